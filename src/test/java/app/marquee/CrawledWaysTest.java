@@ -112,13 +112,12 @@ public final class CrawledWaysTest {
     void placesToDropOnAreKnown() throws IOException {
         assertThat(naming("setOnDragDropped\\(|DRAG_DROPPED"))
                 .containsExactlyInAnyOrder(
-                        "control/form/KnownIdsInput.java",
                         "library/FolderDrag.java",
                         "playlists/DroppedVideos.java",
                         "playlists/StagedTable.java",
                         // The order of blocks in a report.
                         "reports/BlockList.java",
-                        "shell/IntakeDialog.java",
+                        "shell/dialog/KnownIdsInput.java",
                         // A file for the command thumb-replace.
                         "video/VideoGallery.java");
     }

@@ -45,11 +45,11 @@ class LibraryDeskKeysTest extends DeskKeys {
         tabTo("known-look-up");
         press(KeyCode.SPACE);
         rest();
-        tabTo("known-confirm");
+        tabTo("add-known-confirm");
         press(KeyCode.SPACE);
         says("1 item added");
         rest();
-        assertThat(exists("known-confirm")).isFalse();
+        assertThat(exists("add-known-confirm")).isFalse();
 
         press(KeyCode.SHORTCUT, KeyCode.K);
         robot().write(video.substring(0, 8));

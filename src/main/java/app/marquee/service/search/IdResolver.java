@@ -2,6 +2,8 @@ package app.marquee.service.search;
 
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.ItemSource;
 import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.operation.Operation;
@@ -11,8 +13,9 @@ import app.marquee.service.search.ResolvedId.Standing;
 import app.marquee.service.session.ProgressListener;
 import app.marquee.service.session.Session;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,8 +27,13 @@ public interface IdResolver {
         return new SessionIdResolver(session);
     }
 
-    /** The ids in a text and what known on this computer of them; nothing is asked. */
-    List<ResolvedId> read(String text);
+    /**
+     * The ids in a text and what is known of them on this computer; nothing is asked.
+     *
+     * @param wanted the kind of an id that neither the text nor this computer gives one; null for
+     *     none
+     */
+    List<ResolvedId> read(String text, @Nullable ItemKind wanted);
 
     /**
      * Asks for the videos of players' ids, one request each, where the platform supports it (an
@@ -36,8 +44,11 @@ public interface IdResolver {
      */
     List<ResolvedId> lookUp(List<ResolvedId> rows, ProgressListener steps);
 
-    /** Adds to what is known; what is known already keeps its source. */
-    void add(Collection<KnownItem> items);
+    /**
+     * Adds to what is known; what is known already keeps its source. An item that the platform
+     * returned is confirmed, everything else is only the user's input.
+     */
+    void add(List<ResolvedId> rows);
 
     /** ID resolver over the catalog and the API clients of a session. */
     final class SessionIdResolver implements IdResolver {
@@ -48,10 +59,10 @@ public interface IdResolver {
         }
 
         @Override
-        public List<ResolvedId> read(String text) {
+        public List<ResolvedId> read(String text, @Nullable ItemKind wanted) {
             Map<String, List<KnownItem>> known = known();
             return IdFinder.in(text).ids().stream()
-                    .map(id -> resolved(id, known.getOrDefault(id.uuid(), List.of())))
+                    .map(id -> resolved(id, wanted, known.getOrDefault(id.uuid(), List.of())))
                     .toList();
         }
 
@@ -67,30 +78,15 @@ public interface IdResolver {
         }
 
         /** What is known is the better guess. */
-        private static ResolvedId resolved(FoundId id, List<KnownItem> known) {
-            Optional<KnownItem> same =
-                    known.stream()
-                            .filter(item -> id.guess().isEmpty() || id.guess().get() == item.kind())
-                            .findFirst()
-                            .or(() -> known.stream().findFirst());
-            return same.map(
-                            item ->
-                                    new ResolvedId(
-                                            id.uuid(),
-                                            id.uuid(),
-                                            Optional.of(item.kind()),
-                                            item.title() == null ? id.title() : item.title(),
-                                            Standing.KNOWN,
-                                            id.times()))
-                    .orElseGet(
-                            () ->
-                                    new ResolvedId(
-                                            id.uuid(),
-                                            id.uuid(),
-                                            id.guess(),
-                                            id.title(),
-                                            id.external() ? Standing.EXTERNAL : Standing.NEW,
-                                            id.times()));
+        private static ResolvedId resolved(
+                FoundId id, @Nullable ItemKind wanted, List<KnownItem> known) {
+            Optional<ItemKind> kind = id.guess().or(() -> Optional.ofNullable(wanted));
+            return known.stream()
+                    .filter(item -> kind.isEmpty() || kind.get() == item.kind())
+                    .findFirst()
+                    .or(() -> known.stream().findFirst())
+                    .map(item -> ResolvedId.known(id, item))
+                    .orElseGet(() -> ResolvedId.of(id, wanted));
         }
 
         @Override
@@ -132,8 +128,21 @@ public interface IdResolver {
         }
 
         @Override
-        public void add(Collection<KnownItem> items) {
-            session.catalogue().remember(items);
+        public void add(List<ResolvedId> rows) {
+            session.catalogue().remember(rows.stream().flatMap(row -> item(row).stream()).toList());
+        }
+
+        private Optional<KnownItem> item(ResolvedId row) {
+            boolean told = row.standing() == Standing.FOUND;
+            return row.kind()
+                    .map(
+                            kind ->
+                                    new KnownItem(
+                                            kind,
+                                            row.uuid(),
+                                            row.title(),
+                                            told ? ItemSource.ANSWER : ItemSource.PERSON,
+                                            told ? session.clock().instant() : null));
         }
     }
 }

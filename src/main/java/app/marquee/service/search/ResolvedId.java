@@ -1,6 +1,8 @@
 package app.marquee.service.search;
 
 import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.KnownItem;
+import app.marquee.service.search.IdFinder.FoundId;
 
 import org.jspecify.annotations.Nullable;
 
@@ -33,9 +35,25 @@ public record ResolvedId(
         NOT_FOUND
     }
 
-    /** Whether it can be added: players' ids are no ids of the library. */
-    public boolean canBeAdded() {
-        return kind.isPresent() && (standing == Standing.NEW || standing == Standing.FOUND);
+    /**
+     * ID of which nothing is known.
+     *
+     * @param wanted its kind where the text gives none; null when that is unknown, too
+     */
+    public static ResolvedId of(FoundId id, @Nullable ItemKind wanted) {
+        return new ResolvedId(
+                id.uuid(),
+                id.uuid(),
+                id.guess().or(() -> Optional.ofNullable(wanted)),
+                id.title(),
+                id.external() ? Standing.EXTERNAL : Standing.NEW,
+                id.times());
+    }
+
+    static ResolvedId known(FoundId id, KnownItem item) {
+        String title = item.title() == null ? id.title() : item.title();
+        return new ResolvedId(
+                id.uuid(), id.uuid(), Optional.of(item.kind()), title, Standing.KNOWN, id.times());
     }
 
     public ResolvedId of(ItemKind other) {

@@ -1,6 +1,7 @@
 package app.marquee.ui.library;
 
 import app.marquee.model.id.FolderId;
+import app.marquee.model.id.ItemKind;
 import app.marquee.model.limit.Limits;
 import app.marquee.model.video.Video;
 import app.marquee.service.folder.FolderKey;
@@ -13,7 +14,7 @@ import app.marquee.ui.control.form.FormField;
 import app.marquee.ui.control.form.LimitedTextField;
 import app.marquee.ui.library.folder.FolderActionsViewModel;
 import app.marquee.ui.library.folder.PlacePicker;
-import app.marquee.ui.shell.dialog.AddByIdDialog;
+import app.marquee.ui.shell.dialog.WantedItems;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.scene.control.Label;
@@ -149,13 +150,15 @@ final class LibraryDialogs {
      * @param onAdd runs when some are added
      */
     void addFolders(Runnable onAdd) {
-        new AddByIdDialog(messages, on.dialogs(), on.tasks())
+        on.addById()
                 .open(
                         messages.text("command.add"),
-                        found ->
-                                models.tree()
-                                        .tree()
-                                        .contains(FolderKey.of(new FolderId(found.uuid()))),
+                        WantedItems.of(ItemKind.FOLDER)
+                                .without(
+                                        id ->
+                                                models.tree()
+                                                        .tree()
+                                                        .contains(FolderKey.of(new FolderId(id)))),
                         found -> {
                             onAdd.run();
                             models.tree()

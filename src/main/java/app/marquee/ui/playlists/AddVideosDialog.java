@@ -1,12 +1,15 @@
 package app.marquee.ui.playlists;
 
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.VideoId;
 import app.marquee.service.playlist.PlaylistCandidate;
 import app.marquee.service.playlist.PlaylistService;
+import app.marquee.service.search.ResolvedId;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.form.KnownIdsInput;
 import app.marquee.ui.shell.dialog.Dialogs;
-import app.marquee.ui.shell.dialog.FileKind;
+import app.marquee.ui.shell.dialog.KnownIdsInput;
+import app.marquee.ui.shell.dialog.WantedItems;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.video.VideoFrames;
 
@@ -18,8 +21,6 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.VBox;
 
-import org.kordamp.ikonli.javafx.FontIcon;
-
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -27,8 +28,6 @@ import java.util.function.Consumer;
  * Dialog for adding videos to a playlist: known ones, or by pasted IDs and URLs. FX thread only.
  */
 final class AddVideosDialog {
-    private static final double LIST_HEIGHT = 240;
-
     private final SectionContext context;
     private final Messages messages;
     private final PickVideosViewModel model;
@@ -56,7 +55,6 @@ final class AddVideosDialog {
                         "playlist-video-search", messages.text("pick.search"), model::search);
         filter.setMaxWidth(Double.MAX_VALUE);
         found.setId("playlist-video-candidates");
-        found.setPrefHeight(LIST_HEIGHT);
         found.setAccessibleText(messages.text("pick.found"));
         found.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
         found.setCellFactory(frames.cells(PlaylistCandidate::id, AddVideosDialog::words));
@@ -80,36 +78,33 @@ final class AddVideosDialog {
                     dialog[0].close();
                 };
         KnownIdsInput input = ids(take);
-        content.getChildren().addAll(input, file(input));
+        content.getChildren().add(input);
         pick.setOnAction(_ -> take.accept(picked()));
         found.addEventHandler(KeyEvent.KEY_PRESSED, event -> onKey(event, take));
         cancel.setOnAction(_ -> dialog[0].close());
         found.getSelectionModel().selectedItemProperty().subscribe(_ -> count());
         dialog[0] = context.dialogs().show(messages.text("add"), content, List.of(cancel, pick));
+        dialog[0].onClosed(input::close);
         filter.addEventHandler(KeyEvent.KEY_PRESSED, this::intoTheList);
         model.videosProperty().subscribe(this::show);
         model.search("");
     }
 
     private KnownIdsInput ids(Consumer<List<PlaylistCandidate>> take) {
-        return new KnownIdsInput(
-                messages, context.tasks(), null, ids -> take.accept(DroppedVideos.of(ids)));
+        KnownIdsInput input =
+                new KnownIdsInput(
+                                messages,
+                                context.tasks(),
+                                context.ids(),
+                                WantedItems.of(ItemKind.VIDEO))
+                        .withFiles("playlist-video-file", context.desk())
+                        .onAdd(ids -> take.accept(ids.stream().map(AddVideosDialog::of).toList()));
+        input.tools().getChildren().add(input.addButton());
+        return input;
     }
 
-    /** The button that loads a file, as dropping it on the field does. */
-    private Button file(KnownIdsInput input) {
-        Button file = new Button(messages.text("file.open"), new FontIcon("fth-file-text"));
-        file.setId("playlist-video-file");
-        file.setOnAction(
-                _ ->
-                        context.desk()
-                                .chooseFile(
-                                        messages.text("file.open"),
-                                        new FileKind(
-                                                messages.text("pick.files"),
-                                                List.of("csv", "txt", "json")),
-                                        input::read));
-        return file;
+    private static PlaylistCandidate of(ResolvedId id) {
+        return new PlaylistCandidate(new VideoId(id.uuid()), id.title());
     }
 
     private List<PlaylistCandidate> picked() {
@@ -132,7 +127,9 @@ final class AddVideosDialog {
         }
     }
 
+    /** The search may have loaded records of videos whose frames weren't known before. */
     private void show(List<PlaylistCandidate> videos) {
+        frames.renew();
         found.getItems().setAll(videos);
         count();
     }

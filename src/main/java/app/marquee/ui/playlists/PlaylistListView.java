@@ -4,7 +4,7 @@ import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.PlaylistId;
 import app.marquee.service.playlist.PlaylistCandidate;
 import app.marquee.service.playlist.SourcedPlaylist;
-import app.marquee.service.search.IdFinder.FoundId;
+import app.marquee.service.search.ResolvedId;
 import app.marquee.task.FxThread;
 import app.marquee.task.LoadState;
 import app.marquee.ui.change.PendingMarkers;
@@ -21,7 +21,7 @@ import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.export.TableSheet;
 import app.marquee.ui.export.TableSource;
 import app.marquee.ui.playlists.edit.SubscriptionGroup;
-import app.marquee.ui.shell.dialog.AddByIdDialog;
+import app.marquee.ui.shell.dialog.WantedItems;
 import app.marquee.ui.shell.section.Action;
 import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.SectionContext;
@@ -41,8 +41,11 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 /** List of playlists with the header above it. FX thread only. */
 final class PlaylistListView {
@@ -276,29 +279,9 @@ final class PlaylistListView {
                         .withAction(messages.text("ids.byId"), this::addById);
     }
 
-    private boolean isKnown(FoundId found) {
-        return model.rowsProperty().get().stream()
-                .anyMatch(row -> row.id().value().equalsIgnoreCase(found.uuid()));
-    }
-
-    private void add(List<FoundId> found) {
-        List<PlaylistId> playlists = ids(found);
-        if (!playlists.isEmpty()) {
-            filter.clear();
-            model.add(playlists);
-        }
-    }
-
-    /** The playlist IDs; those in URLs of other items are left out. */
-    private static List<PlaylistId> ids(List<FoundId> found) {
-        return found.stream()
-                .filter(id -> id.guess().equals(Optional.of(ItemKind.PLAYLIST)) || isOpen(id))
-                .map(id -> new PlaylistId(id.uuid()))
-                .toList();
-    }
-
-    private static boolean isOpen(FoundId id) {
-        return id.guess().isEmpty();
+    private void add(List<ResolvedId> found) {
+        filter.clear();
+        model.add(found.stream().map(id -> new PlaylistId(id.uuid())).toList());
     }
 
     /** Shows failures to refresh it in the bars of the whole view. */
@@ -331,8 +314,15 @@ final class PlaylistListView {
 
     /** Adds playlists by their IDs. */
     void addById() {
-        new AddByIdDialog(messages, context.dialogs(), context.tasks())
-                .open(messages.text("ids.open"), this::isKnown, this::add);
+        Set<String> listed =
+                model.rowsProperty().get().stream()
+                        .map(row -> row.id().value().toLowerCase(Locale.ROOT))
+                        .collect(Collectors.toSet());
+        context.addById()
+                .open(
+                        messages.text("ids.open"),
+                        WantedItems.of(ItemKind.PLAYLIST).without(listed::contains),
+                        this::add);
     }
 
     void focusFilter() {

@@ -2,10 +2,13 @@ package app.marquee.ui.shell;
 
 import app.marquee.model.connection.Exchange;
 import app.marquee.model.id.ConnectionId;
+import app.marquee.service.search.ResolvedId;
+import app.marquee.task.Job;
 import app.marquee.task.JobScope;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.control.VisibleTimer;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.table.ColumnChoice;
 import app.marquee.ui.control.table.TableCopy;
 import app.marquee.ui.shell.alert.AlertCenter;
@@ -17,10 +20,12 @@ import app.marquee.ui.shell.command.RowMenu;
 import app.marquee.ui.shell.command.ShortcutSheet;
 import app.marquee.ui.shell.command.WindowActions;
 import app.marquee.ui.shell.command.WindowLooks;
+import app.marquee.ui.shell.dialog.AddByIdDialog;
 import app.marquee.ui.shell.dialog.ConfirmCard;
 import app.marquee.ui.shell.dialog.Dialogs;
 import app.marquee.ui.shell.dialog.Overlay;
 import app.marquee.ui.shell.dialog.UnsavedQuestion;
+import app.marquee.ui.shell.dialog.WantedItems;
 import app.marquee.ui.shell.notification.NoticeArea;
 import app.marquee.ui.shell.notification.NoticeHistory;
 import app.marquee.ui.shell.notification.Notices;
@@ -235,6 +240,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
                 overlay,
                 parts.desk(),
                 workspace.connection(),
+                workspace.ids(),
                 memory().under(id),
                 parts.clock());
     }
@@ -390,6 +396,27 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
         foot.close();
     }
 
+    private void addKnown(List<ResolvedId> items) {
+        String name = messages.text("job.known");
+        parts.tasks()
+                .submit(
+                        Job.of(
+                                        name,
+                                        _ -> {
+                                            workspace.ids().add(items);
+                                            return items.size();
+                                        })
+                                .onSuccess(
+                                        count -> {
+                                            notices.done(messages.plural("known.added", count));
+                                            refresh();
+                                        })
+                                .onFailure(
+                                        failure ->
+                                                notices.failed(
+                                                        name, failure, FailureSubject.OTHER)));
+    }
+
     /** Actions of the window's commands. */
     private final class Actions implements WindowActions {
         @Override
@@ -459,8 +486,11 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
 
         @Override
         public void addKnown() {
-            new IntakeDialog(parts, messages, workspace.ids(), overlay, notices)
-                    .open(this::refresh);
+            new AddByIdDialog(messages, overlay, parts.tasks(), parts.desk(), workspace.ids())
+                    .open(
+                            messages.text("command.known"),
+                            WantedItems.unknown(),
+                            WorkspaceView.this::addKnown);
         }
 
         @Override

@@ -4,7 +4,7 @@ import app.marquee.change.ChangeApplier;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.Thumbnails;
-import app.marquee.service.search.IdFinder.FoundId;
+import app.marquee.service.search.ResolvedId;
 import app.marquee.service.session.Session;
 import app.marquee.service.video.VideoService;
 import app.marquee.task.Job;
@@ -21,7 +21,7 @@ import app.marquee.ui.control.form.ChoiceWords;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
-import app.marquee.ui.shell.dialog.AddByIdDialog;
+import app.marquee.ui.shell.dialog.WantedItems;
 import app.marquee.ui.shell.section.Action;
 import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.Place;
@@ -296,7 +296,7 @@ public final class ThumbnailSection implements Section {
     }
 
     private void placeLoad(boolean anyImage) {
-        Visibility.show(load, !anyImage);
+        Visibility.show(load, !anyImage && !model.isEmpty());
         Visibility.show(loadAgain, anyImage);
     }
 
@@ -322,13 +322,9 @@ public final class ThumbnailSection implements Section {
         loading.set(Availability.when(videos > 0, "videos.none"));
     }
 
-    /** Opens the first video and adds those not listed; IDs in URLs of other items are left out. */
-    private void add(List<FoundId> found) {
-        List<VideoId> videos =
-                found.stream()
-                        .filter(id -> id.guess().orElse(ItemKind.VIDEO) == ItemKind.VIDEO)
-                        .map(id -> new VideoId(id.uuid()))
-                        .toList();
+    /** Opens the first video and adds those not listed. */
+    private void add(List<ResolvedId> found) {
+        List<VideoId> videos = found.stream().map(id -> new VideoId(id.uuid())).toList();
         videos.stream().findFirst().ifPresent(grid::select);
         model.add(videos);
         grid.takeFocus();
@@ -378,8 +374,8 @@ public final class ThumbnailSection implements Section {
 
     /** Adds videos by their IDs; listed ones are opened. */
     void addById() {
-        new AddByIdDialog(messages, context.dialogs(), context.tasks())
-                .open(messages.text("ids.videos"), null, this::add);
+        context.addById()
+                .open(messages.text("ids.videos"), WantedItems.of(ItemKind.VIDEO), this::add);
     }
 
     /** Makes the tiles larger, or smaller for a negative number. */

@@ -3,7 +3,7 @@ package app.marquee.ui.trash;
 import app.marquee.change.ChangeApplier;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.VideoId;
-import app.marquee.service.search.IdFinder.FoundId;
+import app.marquee.service.search.ResolvedId;
 import app.marquee.service.session.Session;
 import app.marquee.service.trash.TrashContents;
 import app.marquee.service.trash.TrashService;
@@ -20,7 +20,7 @@ import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.DataTable;
-import app.marquee.ui.shell.dialog.AddByIdDialog;
+import app.marquee.ui.shell.dialog.WantedItems;
 import app.marquee.ui.shell.section.Action;
 import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.Place;
@@ -160,21 +160,11 @@ public final class TrashSection implements Section {
 
     /** Takes listed IDs too, in order to select them. */
     private void addById() {
-        new AddByIdDialog(messages, on.dialogs(), on.tasks())
-                .open(messages.text("ids.videos"), null, this::add);
+        on.addById().open(messages.text("ids.videos"), WantedItems.of(ItemKind.VIDEO), this::add);
     }
 
-    /** Adds video IDs; those in URLs of other items are left out. */
-    private void add(List<FoundId> found) {
-        List<VideoId> videos =
-                found.stream()
-                        .filter(id -> id.guess().orElse(ItemKind.VIDEO) == ItemKind.VIDEO)
-                        .map(id -> new VideoId(id.uuid()))
-                        .toList();
-        int others = found.size() - videos.size();
-        if (others > 0) {
-            on.notices().warn(messages.plural("paste.others", others));
-        }
+    private void add(List<ResolvedId> found) {
+        List<VideoId> videos = found.stream().map(id -> new VideoId(id.uuid())).toList();
         trash.paste(videos);
         select(videos);
     }

@@ -6,8 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
+import app.marquee.model.id.FolderId;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.ItemSource;
+import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.VideoId;
 import app.marquee.service.search.ResolvedId.Standing;
 import app.marquee.service.session.ProgressListener;
@@ -63,14 +65,13 @@ final class SessionIdResolverTest {
                                                 ItemKind.VIDEO,
                                                 "Aula",
                                                 ItemSource.LIST)));
-        List<ResolvedId> rows = ids.read(A + " " + B + " " + PLAYER + C + " " + B);
+        List<ResolvedId> rows = ids.read(A + " " + B + " " + PLAYER + C + " " + B, null);
         assertThat(rows)
                 .extracting(ResolvedId::standing)
                 .containsExactly(Standing.KNOWN, Standing.NEW, Standing.EXTERNAL);
         assertThat(rows.getFirst().kind()).contains(ItemKind.VIDEO);
         assertThat(rows.getFirst().title()).isEqualTo("Aula");
         assertThat(rows.get(1).times()).isEqualTo(2);
-        assertThat(rows).noneMatch(ResolvedId::canBeAdded);
         assertThat(fixture.transport().sent()).isEmpty();
     }
 
@@ -79,19 +80,19 @@ final class SessionIdResolverTest {
         fixture.transport()
                 .answer(200, "{\"id\":\"%s\",\"title\":\"Aula\"}".formatted(A))
                 .fail(notFound());
-        List<ResolvedId> rows = ids.lookUp(ids.read(PLAYER + B + " " + PLAYER + C), QUIET);
+        List<ResolvedId> rows = ids.lookUp(ids.read(PLAYER + B + " " + PLAYER + C, null), QUIET);
         assertThat(rows)
                 .extracting(ResolvedId::standing)
                 .containsExactly(Standing.FOUND, Standing.NOT_FOUND);
         assertThat(rows.getFirst().uuid()).isEqualTo(A);
         assertThat(rows.getFirst().title()).isEqualTo("Aula");
-        assertThat(rows.getFirst().canBeAdded()).isTrue();
+        assertThat(rows.getFirst().kind()).contains(ItemKind.VIDEO);
     }
 
     @Test
     void whereNoVideoIsToldOfNothingIsSaidOfIt() {
         fixture.transport().fail(notFound());
-        assertThat(ids.lookUp(ids.read(PLAYER + B), QUIET))
+        assertThat(ids.lookUp(ids.read(PLAYER + B, null), QUIET))
                 .extracting(ResolvedId::standing)
                 .containsExactly(Standing.EXTERNAL);
     }
@@ -99,7 +100,32 @@ final class SessionIdResolverTest {
     @Test
     void anotherFailureIsTold() {
         fixture.transport().fail(new Failure.NoToken());
-        List<ResolvedId> rows = ids.read(PLAYER + B);
+        List<ResolvedId> rows = ids.read(PLAYER + B, null);
         assertThatThrownBy(() -> ids.lookUp(rows, QUIET)).isInstanceOf(FailureException.class);
+    }
+
+    @Test
+    void anIdWithoutAKindIsOfTheWantedOneUnlessThisComputerKnowsBetter() {
+        session.catalogue().add(ItemKind.FOLDER, List.of(new FolderId(A)));
+        List<ResolvedId> rows = ids.read(A + " " + B + " playlist/" + C, ItemKind.VIDEO);
+        assertThat(rows)
+                .extracting(row -> row.kind().orElseThrow())
+                .containsExactly(ItemKind.FOLDER, ItemKind.VIDEO, ItemKind.PLAYLIST);
+    }
+
+    @Test
+    void onlyWhatThePlatformReturnedIsConfirmed() {
+        fixture.transport().answer(200, "{\"id\":\"%s\",\"title\":\"Aula\"}".formatted(A));
+        List<ResolvedId> rows = ids.lookUp(ids.read(PLAYER + B + " playlist/" + C, null), QUIET);
+        ids.add(rows);
+        assertThat(session.catalogue().all())
+                .containsExactlyInAnyOrder(
+                        new KnownItem(
+                                ItemKind.VIDEO,
+                                A,
+                                "Aula",
+                                ItemSource.ANSWER,
+                                session.clock().instant()),
+                        new KnownItem(ItemKind.PLAYLIST, C, null, ItemSource.PERSON, null));
     }
 }

@@ -7,6 +7,7 @@ import app.marquee.model.Member;
 import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
+import app.marquee.model.id.Id;
 import app.marquee.model.id.ItemSource;
 import app.marquee.model.id.PlaylistId;
 import app.marquee.model.playlist.AccessType;
@@ -49,9 +50,11 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
 @Tag("painted")
@@ -161,6 +164,36 @@ final class PlaylistSectionTest extends WindowTest {
         openOnboarding();
         click("playlist-tab-preview");
         assertThat(previewFrames()).isNotEmpty().noneMatch(Node::isVisible);
+    }
+
+    @Test
+    void theFrameOfAVideoToAddIsShownOnceASearchMadeItKnown() {
+        Map<Id, String> urls = new ConcurrentHashMap<>();
+        service.known.add(new PlaylistCandidate(FakePlaylists.VIDEO, "Welcome"));
+        open(
+                new InlineRunner(),
+                new VideoFrames.Source(
+                        FakeFrames.NONE.pictures(), id -> Optional.ofNullable(urls.get(id))));
+        robot().clickOn("Onboarding");
+        settle();
+        click("playlist-add-videos");
+        settle();
+        assertThat(candidateFrames()).isNotEmpty().allMatch(words -> words.contains("Unknown"));
+        service.known.forEach(video -> urls.put(video.id(), "https://images.example/1.jpg"));
+        type("playlist-video-search", "e");
+        settle();
+        assertThat(candidateFrames()).isNotEmpty().noneMatch(words -> words.contains("Unknown"));
+    }
+
+    private List<String> candidateFrames() {
+        return onFx(
+                () ->
+                        find("playlist-video-candidates", Node.class)
+                                .lookupAll(".row-picture")
+                                .stream()
+                                .filter(frame -> frame.getParent().isVisible())
+                                .map(Node::getAccessibleText)
+                                .toList());
     }
 
     private Set<Node> previewFrames() {

@@ -1,18 +1,20 @@
 package app.marquee.ui.testing;
 
-import app.marquee.model.id.KnownItem;
+import app.marquee.model.id.ItemKind;
+import app.marquee.service.search.IdFinder;
 import app.marquee.service.search.IdResolver;
 import app.marquee.service.search.ResolvedId;
 import app.marquee.service.session.ProgressListener;
 
-import java.util.Collection;
+import org.jspecify.annotations.Nullable;
+
 import java.util.List;
 
-/** Finds nothing, for windows whose tests paste nothing. */
-final class FakeIds implements IdResolver {
+/** Finds the IDs of a text where no item is known. */
+public final class FakeIds implements IdResolver {
     @Override
-    public List<ResolvedId> read(String text) {
-        return List.of();
+    public List<ResolvedId> read(String text, @Nullable ItemKind wanted) {
+        return IdFinder.in(text).ids().stream().map(id -> ResolvedId.of(id, wanted)).toList();
     }
 
     @Override
@@ -21,7 +23,7 @@ final class FakeIds implements IdResolver {
     }
 
     @Override
-    public void add(Collection<KnownItem> items) {
-        throw new AssertionError("Nothing was pasted");
+    public void add(List<ResolvedId> rows) {
+        throw new AssertionError("No items are kept");
     }
 }

@@ -66,11 +66,15 @@ class TrashSectionTest extends SessionWindowTest {
     }
 
     private WindowStage open() {
+        return open(Locale.ENGLISH);
+    }
+
+    private WindowStage open(Locale locale) {
         WindowStage stage = new WindowStage(new InlineRunner(), new JobRegistry());
         show(
                 () ->
                         stage.window(
-                                Locale.ENGLISH,
+                                locale,
                                 TrashSection.definition(
                                         session(),
                                         new RowPictures.Source(pictures, Platform::runLater))));
@@ -265,6 +269,28 @@ class TrashSectionTest extends SessionWindowTest {
                 .singleElement()
                 .satisfies(request -> assertThat(request.toString()).doesNotContain(FRESH));
         assertThat(state(URGENT)).isEqualTo(TrashRow.State.RECOVERED);
+        assertThat(robot().lookup(".view-count").queryLabeled().getText())
+                .as("a recovered video isn't in the trash")
+                .isEqualTo("2");
+        assertThat(headers()).last().isEqualTo("Not in trash: 1");
+    }
+
+    @Test
+    void theHeaderOfAGroupIsWholeWhereItsButtonHasNoRoom() {
+        wire().answer(200, page(row(FRESH, 2), row(URGENT, 28)));
+        open(Locale.forLanguageTag("es"));
+        onFx(
+                () ->
+                        ((TableView<?>) find("trash-table", TableView.class))
+                                .getColumns().stream()
+                                        .filter(column -> "title".equals(column.getId()))
+                                        .forEach(column -> column.setMaxWidth(320)));
+        settle();
+        assertThat(
+                        robot().lookup(".trash-title > .label")
+                                .match((Label label) -> label.isTextTruncated())
+                                .tryQuery())
+                .isEmpty();
     }
 
     @Test
@@ -395,8 +421,10 @@ class TrashSectionTest extends SessionWindowTest {
         click("trash-paste");
         wire().answer(200, page());
         type("add-known", "https://host/playlists/" + FRESH + " " + URGENT);
+        assertThat(find("known-state", Label.class).getText())
+                .isEqualTo("2 IDs found · 1 of another type");
         click("add-known-confirm");
         settle();
-        assertThat(robot().lookup("1 ID isn’t a video and was skipped.").tryQuery()).isPresent();
+        assertThat(rows()).extracting(row -> row.id().value()).containsExactly(URGENT);
     }
 }

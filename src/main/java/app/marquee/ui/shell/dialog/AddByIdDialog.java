@@ -1,55 +1,131 @@
 package app.marquee.ui.shell.dialog;
 
-import app.marquee.service.search.IdFinder.FoundId;
+import app.marquee.model.id.ItemKind;
+import app.marquee.service.search.IdResolver;
+import app.marquee.service.search.ResolvedId;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.form.KnownIdsInput;
+import app.marquee.ui.control.form.ChoiceWords;
+import app.marquee.ui.control.table.Column;
+import app.marquee.ui.control.table.DataTable;
 
 import javafx.scene.control.Button;
-import javafx.scene.layout.VBox;
-
-import org.jspecify.annotations.Nullable;
+import javafx.scene.control.ComboBox;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
-import java.util.function.Predicate;
 
-/** Dialog that adds items to a section by their pasted IDs. FX thread only. */
+/**
+ * Dialog that adds items by the IDs found in pasted, dropped or loaded text, with a preview of the
+ * result. FX thread only.
+ */
 public final class AddByIdDialog {
+    /** An ID. */
+    private static final double TITLE = 290;
+
+    private static final double KIND = 80;
+    private static final double NOTE = 190;
+
     private final Messages messages;
     private final Dialogs dialogs;
     private final TaskRunner tasks;
+    private final DesktopServices desk;
+    private final IdResolver resolver;
 
     /**
      * @param messages of any bundle; only their language matters
      */
-    public AddByIdDialog(Messages messages, Dialogs dialogs, TaskRunner tasks) {
+    public AddByIdDialog(
+            Messages messages,
+            Dialogs dialogs,
+            TaskRunner tasks,
+            DesktopServices desk,
+            IdResolver resolver) {
         this.messages = messages;
         this.dialogs = dialogs;
         this.tasks = tasks;
+        this.desk = desk;
+        this.resolver = resolver;
     }
 
     /**
-     * @param known whether an ID need not be added; null to accept every ID
      * @param onAdd takes the IDs once the dialog is closed
      */
-    public void open(
-            String title, @Nullable Predicate<FoundId> known, Consumer<List<FoundId>> onAdd) {
-        Button close = Buttons.titled("add-known-close", messages.text("close"));
-        VBox content = new VBox();
-        Dialogs.OpenDialog dialog = dialogs.show(title, content, List.of(close));
+    public void open(String title, WantedItems wanted, Consumer<List<ResolvedId>> onAdd) {
         KnownIdsInput input =
-                new KnownIdsInput(
-                        messages,
-                        tasks,
-                        known,
-                        found -> {
-                            dialog.close();
-                            onAdd.accept(found);
-                        });
-        content.getChildren().add(input);
-        close.setOnAction(_ -> dialog.close());
+                new KnownIdsInput(messages, tasks, resolver, wanted).withFiles("known-file", desk);
+        DataTable<ResolvedId> table = table(input.model());
+        if (wanted.kind() == null) {
+            input.tools().getChildren().add(kinds(input.model(), table));
+        }
+        input.getChildren().add(table);
+        input.getStyleClass().add("wide-content");
+        Button cancel = Buttons.titled("add-known-close", messages.text("cancel"));
+        Dialogs.OpenDialog dialog = dialogs.show(title, input, List.of(cancel, input.addButton()));
+        cancel.setOnAction(_ -> dialog.close());
+        dialog.onClosed(input::close);
+        input.onAdd(
+                found -> {
+                    dialog.close();
+                    onAdd.accept(found);
+                });
         input.field().requestFocus();
+    }
+
+    private DataTable<ResolvedId> table(AddByIdViewModel model) {
+        DataTable<ResolvedId> table = new DataTable<>("known-preview", messages, tasks);
+        table.columns(
+                        Column.<ResolvedId>text(
+                                        "title",
+                                        messages.text("field.item"),
+                                        row -> row.title() == null ? row.uuid() : row.title())
+                                .width(TITLE)
+                                .takesRoom(),
+                        Column.<ResolvedId>text(
+                                        "kind",
+                                        messages.text("field.type"),
+                                        row -> row.kind().map(this::words).orElse(null))
+                                .width(KIND),
+                        Column.<ResolvedId>text(
+                                        "note",
+                                        messages.text("field.status"),
+                                        row -> status(model.status(row), row.times()))
+                                .width(NOTE),
+                        Column.<ResolvedId>text("id", messages.text("field.id"), ResolvedId::uuid)
+                                .hidden())
+                .named(messages.text("ids.preview"))
+                .keyedBy(ResolvedId::pasted);
+        table.emptyTextProperty().set(messages.text("ids.none"));
+        model.rowsProperty().subscribe(rows -> table.rows(rows));
+        return table;
+    }
+
+    private ComboBox<ItemKind> kinds(AddByIdViewModel model, DataTable<ResolvedId> table) {
+        ComboBox<ItemKind> kinds = new ComboBox<>();
+        kinds.setId("known-kind");
+        kinds.getItems().setAll(ItemKind.listed());
+        kinds.setPromptText(messages.text("ids.setKind"));
+        kinds.setAccessibleText(messages.text("ids.setKind"));
+        kinds.setConverter(new ChoiceWords<>(this::words));
+        kinds.valueProperty()
+                .subscribe(
+                        chosen -> {
+                            if (chosen != null) {
+                                model.kind(table.selected(), chosen);
+                            }
+                        });
+        model.rowsProperty().subscribe(rows -> kinds.setDisable(rows.isEmpty()));
+        return kinds;
+    }
+
+    private String words(ItemKind kind) {
+        return messages.text("item." + kind.name().toLowerCase(Locale.ROOT));
+    }
+
+    private String status(WantedItems.Status status, int times) {
+        String words = messages.text("ids.status." + status.name());
+        return times == 1 ? words : words + " · " + messages.plural("ids.times", times);
     }
 }

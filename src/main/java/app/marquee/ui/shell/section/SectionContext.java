@@ -1,8 +1,10 @@
 package app.marquee.ui.shell.section;
 
+import app.marquee.service.search.IdResolver;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewMemory;
+import app.marquee.ui.shell.dialog.AddByIdDialog;
 import app.marquee.ui.shell.dialog.DesktopServices;
 import app.marquee.ui.shell.dialog.Dialogs;
 import app.marquee.ui.shell.notification.Notices;
@@ -17,6 +19,7 @@ import java.time.Clock;
  * @param tasks runs its tasks; Esc cancels them, closing the section ends them silently
  * @param messages its texts
  * @param connection the account whose data it shows; changes only in name and read-only
+ * @param ids finds the items of pasted IDs
  * @param memory its settings for the next start, under a name of its own
  */
 public record SectionContext(
@@ -27,5 +30,11 @@ public record SectionContext(
         Dialogs dialogs,
         DesktopServices desk,
         ObservableValue<ConnectionSummary> connection,
+        IdResolver ids,
         ViewMemory memory,
-        Clock clock) {}
+        Clock clock) {
+    /** The dialog that adds items by their IDs. */
+    public AddByIdDialog addById() {
+        return new AddByIdDialog(messages, dialogs, tasks, desk, ids);
+    }
+}

@@ -5,12 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.marquee.model.limit.Limits;
 import app.marquee.model.limit.TextLimit;
 import app.marquee.model.limit.ValidationResult;
-import app.marquee.service.search.IdFinder.FoundId;
-import app.marquee.task.InlineRunner;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.testing.WindowTest;
 
-import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.VBox;
@@ -18,18 +15,12 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 
 /** Fields check while the person types, count code points, and hide what is secret. */
 class FormTest extends WindowTest {
-    private static final String ID = "0b1f9a52-6d3e-4c7a-9f01-1c2d3e4f5a6b";
-    private static final String KNOWN = "7c9e6679-7425-40de-944b-e07fc1f90ae7";
-
     private final Messages messages = Messages.of("control", Locale.ENGLISH);
-    private final List<FoundId> added = new ArrayList<>();
     private @Nullable LimitedTextField name;
     private @Nullable SecretField secret;
 
@@ -40,13 +31,7 @@ class FormTest extends WindowTest {
                             LimitedTextField.line(messages, "name", "Name", Limits.FUNNEL_NAME)
                                     .required();
                     secret = SecretField.of(messages, "password", "Password");
-                    KnownIdsInput ids =
-                            new KnownIdsInput(
-                                    messages,
-                                    new InlineRunner(),
-                                    id -> id.uuid().equals(KNOWN),
-                                    added::addAll);
-                    return new VBox(name, secret, ids);
+                    return new VBox(name, secret);
                 });
     }
 
@@ -123,33 +108,5 @@ class FormTest extends WindowTest {
         assertThat(find("password-shown", TextField.class).getText()).isEqualTo("hunter22");
         click("password-reveal");
         assertThat(exists("password-shown")).isFalse();
-    }
-
-    @Test
-    void whoTakesEveryIdSaysNothingOfWhatIsKnown() {
-        show(() -> new KnownIdsInput(messages, new InlineRunner(), null, added::addAll));
-        onFx(
-                () ->
-                        find("add-known", javafx.scene.control.TextArea.class)
-                                .setText(ID + " and again " + ID));
-        assertThat(robot().lookup(".known-ids-foot .label").queryLabeled().getText())
-                .isEqualTo("1 ID found · 1 repeated");
-        click("add-known-confirm");
-        assertThat(added).extracting(FoundId::uuid).containsExactly(ID);
-    }
-
-    @Test
-    void pastedIdsAreCountedAndOnlyNewOnesAdded() {
-        open();
-        assertThat(find("add-known-confirm", Button.class).isDisabled()).isTrue();
-        onFx(
-                () ->
-                        find("add-known", javafx.scene.control.TextArea.class)
-                                .setText(ID + ", " + KNOWN + " and again " + ID));
-        assertThat(robot().lookup(".known-ids-foot .label").queryLabeled().getText())
-                .isEqualTo("2 IDs found · 1 repeated · 1 already added");
-        click("add-known-confirm");
-        assertThat(added).extracting(FoundId::uuid).containsExactly(ID);
-        assertThat(find("add-known", javafx.scene.control.TextArea.class).getText()).isEmpty();
     }
 }

@@ -33,7 +33,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 
 /** Known items are added by keys alone: seen before they are kept, whatever fails meanwhile. */
-class IntakeTest extends WindowTest {
+class AddKnownTest extends WindowTest {
     private static final String A = "a1111111-1111-4222-8333-444455556666";
     private static final String B = "b1111111-1111-4222-8333-444455556666";
     private static final String PLAYER = "https://player.host/embed/?v=";
@@ -73,7 +73,7 @@ class IntakeTest extends WindowTest {
     }
 
     private boolean canAdd() {
-        return !find("known-confirm", Button.class).isDisabled();
+        return !find("add-known-confirm", Button.class).isDisabled();
     }
 
     private void focus(String button) {
@@ -91,9 +91,9 @@ class IntakeTest extends WindowTest {
         press(KeyCode.DOWN);
         assertThat(canAdd()).isTrue();
         assertThat(session.catalogue().all()).isEmpty();
-        focus("known-confirm");
+        focus("add-known-confirm");
         settle();
-        assertThat(exists("known-confirm")).isFalse();
+        assertThat(exists("add-known-confirm")).isFalse();
         assertThat(session.catalogue().all())
                 .containsExactly(new KnownItem(ItemKind.VIDEO, A, null, ItemSource.PERSON, null));
     }
@@ -109,7 +109,7 @@ class IntakeTest extends WindowTest {
         fixture.transport().answer(200, "{\"id\":\"%s\",\"title\":\"Aula\"}".formatted(A));
         focus("known-look-up");
         settle();
-        focus("known-confirm");
+        focus("add-known-confirm");
         settle();
         assertThat(session.catalogue().all())
                 .extracting(KnownItem::id, KnownItem::title)
@@ -123,7 +123,7 @@ class IntakeTest extends WindowTest {
         stage.desk().willChoose(file);
         focus("known-file");
         settle();
-        focus("known-confirm");
+        focus("add-known-confirm");
         settle();
         assertThat(session.catalogue().all())
                 .extracting(KnownItem::kind, KnownItem::title)
@@ -135,7 +135,7 @@ class IntakeTest extends WindowTest {
         paste("https://host/videos/" + A);
         assertThat(canAdd()).isTrue();
         press(KeyCode.ESCAPE);
-        assertThat(exists("known-confirm")).isFalse();
+        assertThat(exists("add-known-confirm")).isFalse();
         assertThat(session.catalogue().all()).isEmpty();
     }
 }

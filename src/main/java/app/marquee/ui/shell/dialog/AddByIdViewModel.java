@@ -1,0 +1,145 @@
+package app.marquee.ui.shell.dialog;
+
+import app.marquee.model.failure.Failure;
+import app.marquee.model.id.ItemKind;
+import app.marquee.service.search.IdResolver;
+import app.marquee.service.search.ResolvedId;
+import app.marquee.service.search.TextFile;
+import app.marquee.task.Job;
+import app.marquee.task.LatestJob;
+import app.marquee.task.TaskRunner;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.state.FailureSubject;
+import app.marquee.ui.control.state.FailureText;
+
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/** View-model of the items that a pasted text would add. FX thread only. */
+final class AddByIdViewModel {
+    private final IdResolver resolver;
+    private final Messages messages;
+    private final WantedItems wanted;
+    private final LatestJob reading;
+    private final LatestJob file;
+    private final ReadOnlyObjectWrapper<List<ResolvedId>> rows =
+            new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyStringWrapper note = new ReadOnlyStringWrapper();
+    private boolean isBlank = true;
+
+    AddByIdViewModel(IdResolver resolver, TaskRunner tasks, Messages messages, WantedItems wanted) {
+        this.resolver = resolver;
+        this.messages = messages;
+        this.wanted = wanted;
+        this.reading = new LatestJob(tasks);
+        this.file = new LatestJob(tasks);
+        show(List.of());
+    }
+
+    ReadOnlyObjectProperty<List<ResolvedId>> rowsProperty() {
+        return rows.getReadOnlyProperty();
+    }
+
+    /** How many IDs were found, and what they lack; or why there are none. */
+    ReadOnlyStringProperty noteProperty() {
+        return note.getReadOnlyProperty();
+    }
+
+    /** Finds the IDs in the text without a request. */
+    void read(String text) {
+        isBlank = text.isBlank();
+        reading.submit(
+                Job.of(messages.text("ids.looking"), _ -> resolver.read(text, wanted.kind()))
+                        .onSuccess(this::show)
+                        .onFailure(this::failed));
+    }
+
+    /** Reads a file and gives its text. */
+    void open(Path chosen, Consumer<String> text) {
+        file.submit(
+                Job.of(messages.text("ids.looking"), _ -> TextFile.read(chosen))
+                        .onSuccess(text)
+                        .onFailure(this::failed));
+    }
+
+    /** Loads the videos of player IDs, on the user's request. */
+    void lookUp() {
+        List<ResolvedId> now = rows.get();
+        reading.submit(
+                Job.of(
+                                messages.text("ids.lookUp.job"),
+                                progress -> resolver.lookUp(now, progress::report))
+                        .onSuccess(this::show)
+                        .onFailure(this::failed));
+    }
+
+    /** The kind of the chosen rows; of those without a kind when none is chosen. */
+    void kind(Collection<ResolvedId> chosen, ItemKind kind) {
+        Set<ResolvedId> some = new HashSet<>(chosen);
+        show(rows.get().stream().map(row -> isMeant(row, some) ? row.of(kind) : row).toList());
+    }
+
+    private static boolean isMeant(ResolvedId row, Set<ResolvedId> some) {
+        return some.isEmpty()
+                ? row.kind().isEmpty()
+                : some.contains(row) && row.standing() == ResolvedId.Standing.NEW;
+    }
+
+    WantedItems.Status status(ResolvedId row) {
+        return wanted.status(row);
+    }
+
+    /** The rows that can be added. */
+    List<ResolvedId> addable() {
+        return rows.get().stream().filter(wanted::canAdd).toList();
+    }
+
+    /** How many player IDs can be looked up. */
+    long players() {
+        return count(WantedItems.Status.EXTERNAL);
+    }
+
+    private long count(WantedItems.Status status) {
+        return rows.get().stream().filter(row -> status(row) == status).count();
+    }
+
+    private void show(List<ResolvedId> found) {
+        rows.set(List.copyOf(found));
+        note.set(isBlank ? messages.text("ids.hint") : counts() + need());
+    }
+
+    private String counts() {
+        long again = rows.get().stream().mapToLong(row -> row.times() - 1L).sum();
+        return messages.plural("ids.found", rows.get().size())
+                + part("ids.again", again)
+                + part("ids.old", count(WantedItems.Status.LISTED))
+                + part("ids.other", count(WantedItems.Status.OTHER));
+    }
+
+    private String part(String key, long count) {
+        return count == 0 ? "" : " · " + messages.plural(key, count);
+    }
+
+    /** What the user can do about IDs that can't be added yet. */
+    private String need() {
+        long kindless = rows.get().stream().filter(row -> row.kind().isEmpty()).count();
+        if (kindless > 0) {
+            return "\n" + messages.plural("ids.kindless", kindless);
+        }
+        return players() > 0 ? "\n" + messages.plural("ids.players", players()) : "";
+    }
+
+    private void failed(Failure failure) {
+        var words = new FailureText(messages).of(failure, FailureSubject.VIDEO);
+        note.set(words.title() + ". " + words.next());
+    }
+}
