@@ -5,12 +5,14 @@ import app.marquee.model.operation.Operation;
 import app.marquee.task.LoadState;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.OverflowBar;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.form.ChoiceWords;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.Column;
+import app.marquee.ui.control.table.ColumnWidth;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.control.table.PictureColumn;
 import app.marquee.ui.control.table.SearchWords;
@@ -26,7 +28,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
@@ -35,6 +36,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -67,7 +69,7 @@ final class FunnelMatrixPane extends VBox {
     private final Label summary = new Label();
     private final ComboBox<Shown> shown = new ComboBox<>();
     private final FilterField filter;
-    private final FlowPane head = new FlowPane();
+    private final OverflowBar.Slot export;
     private @Nullable DataTable<Row> table;
 
     FunnelMatrixPane(SectionContext on, FunnelsViewModel model, VideoFrames frames) {
@@ -93,9 +95,11 @@ final class FunnelMatrixPane extends VBox {
         summary.getStyleClass().add("funnel-summary");
         Visibility.show(summary, false);
         buildShown();
-        head.getChildren().setAll(filter, shown, read);
+        OverflowBar head = new OverflowBar("funnel-matrix-more", messages);
+        head.slot().addFields(filter);
+        head.slot().add(shown, read);
+        this.export = head.slot();
         head.getStyleClass().add("matrix-head");
-        head.setMinHeight(USE_PREF_SIZE);
         VBox.setVgrow(states, Priority.ALWAYS);
         model.matrix().stateProperty().subscribe(this::showLoaded);
         getChildren().addAll(head, summary, states);
@@ -153,16 +157,13 @@ final class FunnelMatrixPane extends VBox {
                 .named(messages.text("matrix"));
         made.emptyTextProperty().set(messages.text("videos.empty"));
         TableSheet sheets = new TableSheet(on).whole();
-        head.getChildren().removeIf(ExportMenu.class::isInstance);
-        head.getChildren()
-                .add(
-                        new ExportMenu(
-                                on,
-                                new TableSource(
-                                        messages.text("matrix"),
-                                        made,
-                                        sheets,
-                                        sheets.asked(Operation.GET_FUNNEL, null, at))));
+        TableSource source =
+                new TableSource(
+                        messages.text("matrix"),
+                        made,
+                        sheets,
+                        sheets.asked(Operation.GET_FUNNEL, null, at));
+        export.set(List.of(new ExportMenu(on, source)));
         made.table().getColumns().stream()
                 .filter(column -> column.getId().startsWith(FUNNEL))
                 .forEach(column -> column.getStyleClass().add("given-name"));
@@ -198,6 +199,16 @@ final class FunnelMatrixPane extends VBox {
         return (Column<Row>[]) new Column<?>[size];
     }
 
+    /** The width of the longest note. */
+    private double markWidth(FunnelMatrix read) {
+        String longest =
+                read.rows().stream()
+                        .map(row -> words.mark(read, row))
+                        .max(Comparator.comparingInt(String::length))
+                        .orElse("");
+        return Math.max(NARROW, ColumnWidth.ofValue(longest));
+    }
+
     private List<Column<Row>> columns(FunnelMatrix read) {
         List<Column<Row>> columns = new ArrayList<>();
         columns.add(
@@ -214,7 +225,7 @@ final class FunnelMatrixPane extends VBox {
                         .hidden());
         columns.add(
                 Column.<Row>text(MARK, messages.text("field.status"), row -> words.mark(read, row))
-                        .width(NARROW));
+                        .width(markWidth(read)));
         int place = 0;
         double width = Math.clamp(FUNNELS / Math.max(1, read.funnels().size()), LEAST, NARROW);
         for (Funnel funnel : read.funnels()) {
