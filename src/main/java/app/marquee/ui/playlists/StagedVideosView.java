@@ -37,6 +37,7 @@ final class StagedVideosView extends VBox {
     private final Action positioning = new Action(this::toPosition);
     private final Button once = new Button();
     private final Button unnumber;
+    private int rows;
 
     StagedVideosView(
             SectionContext context,
@@ -79,10 +80,11 @@ final class StagedVideosView extends VBox {
         hint.setMaxWidth(Double.MAX_VALUE);
         hint.visibleProperty().bind(selection.visibleProperty().not());
         hint.managedProperty().bind(hint.visibleProperty());
-        VBox rows = new VBox(head(), table.table(), hint, selection, once);
-        rows.getStyleClass().add("staged-rows");
-        getChildren().add(rows);
+        VBox parts = new VBox(head(), table.table(), hint, selection, once);
+        parts.getStyleClass().add("staged-rows");
+        getChildren().add(parts);
         life.follow(model.stagedProperty(), this::show);
+        TextScale.follow(this, this::fit);
     }
 
     private FlowPane head() {
@@ -138,17 +140,20 @@ final class StagedVideosView extends VBox {
     private void show(StagedVideos staged) {
         boolean any = !staged.rows().isEmpty();
         Visibility.show(this, any);
-        double height =
-                TextScale.now(this)
-                        * ROW_HEIGHT
-                        * (1 + Math.min(ROWS_SHOWN, Math.max(1, staged.rows().size())));
-        table.table().setPrefHeight(height);
-        table.table().setMinHeight(height);
+        rows = staged.rows().size();
+        fit(TextScale.now(this));
         boolean twice = staged.rows().stream().anyMatch(row -> row.flags().contains(Flag.TWICE));
         Visibility.show(once, twice);
         boolean anyPosition = staged.rows().stream().anyMatch(row -> row.order() != null);
         Visibility.show(unnumber, anyPosition);
         allowPosition();
+    }
+
+    /** Makes the table as high as its rows in this text size, up to some. */
+    private void fit(double scale) {
+        double height = scale * ROW_HEIGHT * (1 + Math.clamp(rows, 1, ROWS_SHOWN));
+        table.table().setPrefHeight(height);
+        table.table().setMinHeight(height);
     }
 
     StagedTable table() {

@@ -178,11 +178,17 @@ final class PlaylistSectionTest extends WindowTest {
         settle();
         click("playlist-add-videos");
         settle();
-        assertThat(candidateFrames()).isNotEmpty().allMatch(words -> words.contains("Unknown"));
+        assertThat(candidateFrames())
+                .isNotEmpty()
+                .allMatch(words -> words.contains("Not provided"));
         service.known.forEach(video -> urls.put(video.id(), "https://images.example/1.jpg"));
         type("playlist-video-search", "e");
-        settle();
-        assertThat(candidateFrames()).isNotEmpty().noneMatch(words -> words.contains("Unknown"));
+        Awaitility.await()
+                .untilAsserted(
+                        () ->
+                                assertThat(candidateFrames())
+                                        .isNotEmpty()
+                                        .noneMatch(words -> words.contains("Not provided")));
     }
 
     private List<String> candidateFrames() {
