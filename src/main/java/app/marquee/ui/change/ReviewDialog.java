@@ -1,5 +1,6 @@
 package app.marquee.ui.change;
 
+import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.form.FormField;
 import app.marquee.ui.shell.dialog.Dialogs;
@@ -9,6 +10,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Region;
 
 import org.jspecify.annotations.Nullable;
 
@@ -45,6 +47,8 @@ public final class ReviewDialog {
         Button safe = button("confirm-safe", messages.text("cancel"));
         Button act = button("confirm-do", proposal.action());
         act.getStyleClass().add(proposal.careful() ? "danger" : "accent");
+        // A long name may be cut on it: it stands whole in the title.
+        act.setMinWidth(Region.USE_COMPUTED_SIZE);
         safe.setOnAction(_ -> flow.discard());
         act.setOnAction(_ -> flow.confirm());
         ReviewCard card = new ReviewCard(proposal, messages, changes.words());
@@ -82,10 +86,12 @@ public final class ReviewDialog {
         return List.of(safe, keep, act);
     }
 
-    /** A button that Enter presses when it has the focus, whatever the platform. */
+    /**
+     * A button that Enter presses when it has the focus, whatever the platform; its text is never
+     * cut.
+     */
     public static Button button(String id, String text) {
-        Button button = new Button(text);
-        button.setId(id);
+        Button button = Buttons.titled(id, text);
         button.setMnemonicParsing(false);
         button.addEventHandler(
                 KeyEvent.KEY_PRESSED,

@@ -70,8 +70,6 @@ public final class BatchRenameDialog {
         found.getStyleClass().add("caption");
         content.getStyleClass().addAll("batch-rename", "wide-content");
         content.getChildren().setAll(form, table, found);
-        HBox.setHgrow(summary, Priority.ALWAYS);
-        summary.setMaxWidth(Double.MAX_VALUE);
         content.addEventHandler(KeyEvent.KEY_PRESSED, this::onKey);
         review.getStyleClass().add("accent");
         keep.setOnAction(_ -> stage(changes::keep));
@@ -85,16 +83,22 @@ public final class BatchRenameDialog {
     private void showAgain() {
         Button cancel = ReviewDialog.button("batch-rename-cancel", messages.text("cancel"));
         Dialogs.OpenDialog shown =
-                on.dialogs()
-                        .show(
-                                task.words().apply(model.size()),
-                                content,
-                                List.of(summary, cancel, keep, review));
+                on.dialogs().show(task.words().apply(model.size()), content, List.of(foot(cancel)));
         dialog = shown;
         shown.onClosed(this::close);
         cancel.setOnAction(_ -> shown.close());
         model.apply(form.rule());
         form.first().requestFocus();
+    }
+
+    /** The buttons below what they would send, which is in sight with them. */
+    private VBox foot(Button cancel) {
+        HBox buttons = new HBox(cancel, keep, review);
+        buttons.getStyleClass().add("batch-rename-buttons");
+        VBox foot = new VBox(summary, buttons);
+        foot.getStyleClass().add("batch-rename-foot");
+        HBox.setHgrow(foot, Priority.ALWAYS);
+        return foot;
     }
 
     private void close() {

@@ -21,7 +21,7 @@ import java.util.function.Function;
 
 /** Table of the files of a folder: the new image beside the present one, the video, and notes. */
 final class ImageFileTable {
-    private static final double FILE = 180;
+    private static final double FILE = 160;
     private static final double IMAGE = 124;
     private static final double NOTES = 210;
 
