@@ -26,6 +26,7 @@ import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
 
 import org.junit.jupiter.api.Test;
 
@@ -75,6 +76,48 @@ class CitiesSectionTest extends WindowTest {
             press(move);
         }
         press(KeyCode.ENTER);
+    }
+
+    private double placeWidth() {
+        return onFx(
+                () ->
+                        table().getVisibleLeafColumns().stream()
+                                .filter(column -> "place".equals(column.getId()))
+                                .mapToDouble(TableColumn::getWidth)
+                                .sum());
+    }
+
+    private void wide(double width) {
+        onFx(() -> window().setWidth(width));
+        settle();
+    }
+
+    @Test
+    void namesOfPlacesHaveTheRoomThatTheMapCanSpare() {
+        open();
+        wide(1360);
+        assertThat(placeWidth()).isGreaterThanOrEqualTo(280);
+        double most = placeWidth();
+        wide(1580);
+        assertThat(placeWidth()).as("the map has the rest").isEqualTo(most);
+        wide(900);
+        assertThat(placeWidth()).isBetween(120.0, 279.0);
+        assertThat(exists("cities-map")).isTrue();
+    }
+
+    @Test
+    void aTableInPlaceOfTheMapNeedsLessHeightThanTheMap() {
+        open();
+        wide(1200);
+        double map = onFx(() -> find("cities-map-and-table", Region.class).minHeight(-1));
+        wide(700);
+        assertThat(exists("cities-map")).isFalse();
+        double rows = onFx(() -> find("cities-map-and-table", Region.class).minHeight(-1));
+        assertThat(rows).isLessThan(map);
+        click("cities-table-shown");
+        assertThat(exists("cities-map")).isTrue();
+        assertThat(onFx(() -> find("cities-map-and-table", Region.class).minHeight(-1)))
+                .isEqualTo(map);
     }
 
     @Test

@@ -82,6 +82,11 @@ final class SettingsFixture implements SettingsActions, SandboxControls, AutoClo
         return Optional.ofNullable(home.opened().getLast().token().token());
     }
 
+    /** The connection of the transport which was opened last. */
+    Connection lastOpened() {
+        return home.opened().getLast().connection();
+    }
+
     SettingsViewModel model(SectionContext context) {
         return new SettingsViewModel(connections(), settings(), this, this, context);
     }

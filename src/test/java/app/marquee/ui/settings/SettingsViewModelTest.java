@@ -7,6 +7,7 @@ import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
+import app.marquee.model.id.ConnectionId;
 import app.marquee.model.settings.Language;
 import app.marquee.model.settings.Theme;
 import app.marquee.service.connection.ConnectionDraft;
@@ -76,6 +77,24 @@ final class SettingsViewModelTest {
                                     .isEqualTo(URI.create("https://api.acme.test/funnels/get_all"));
                         });
         assertThat(fixture.connections().all()).as("nothing is kept").hasSize(1);
+    }
+
+    private ConnectionId tested() {
+        return fixture.lastOpened().id();
+    }
+
+    /** Only what is saved says something of the network of its session. */
+    @Test
+    void aSavedConnectionIsTestedAsItselfAndAChangedOneApart() {
+        fixture.transport().answer(200, "[]").answer(200, "[]");
+        model.test();
+        tasks.release();
+        assertThat(tested()).isEqualTo(SettingsFixture.SANDBOX);
+        assertThat(fixture.lastToken()).contains(new Secret("sandbox-token"));
+        model.form().nameProperty().set("Other");
+        model.test();
+        tasks.release();
+        assertThat(tested()).isNotEqualTo(SettingsFixture.SANDBOX);
     }
 
     @Test

@@ -11,6 +11,8 @@ import app.marquee.model.video.Picture;
 import app.marquee.service.video.PictureService;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.section.SectionBadge;
 import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.SessionWindowTest;
 import app.marquee.ui.testing.WindowStage;
@@ -90,6 +92,17 @@ class TrashSectionTest extends SessionWindowTest {
     private static String page(String... rows) {
         return "{\"videos\":[%s],\"pages\":1,\"total\":%d}"
                 .formatted(String.join(",", rows), rows.length);
+    }
+
+    @Test
+    void theRailCountsWhatExpiresSoonOnceItIsKnown() {
+        RowPictures.Source images = new RowPictures.Source(pictures, Platform::runLater);
+        SectionBadge badge = TrashSection.definition(session(), images).badge().orElseThrow();
+        assertThat(badge.source().count()).as("unknown").isZero();
+        assertThat(fixture().transport().sent()).isEmpty();
+        assertThat(badge.isDot()).isFalse();
+        assertThat(Messages.of("trash", Locale.ENGLISH).plural(badge.words(), 2))
+                .isEqualTo("2 videos expire within 3 days");
     }
 
     private List<ApiRequest> recoveries() {
