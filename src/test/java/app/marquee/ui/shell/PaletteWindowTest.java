@@ -36,6 +36,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
+import javafx.scene.layout.Region;
 import javafx.stage.Window;
 
 import org.jspecify.annotations.Nullable;
@@ -47,6 +48,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 
 /** The palette in a window: by keys alone and by the mouse. */
@@ -455,6 +457,34 @@ class PaletteWindowTest extends WindowTest {
         assertThat(detail("Intro 1"))
                 .as("by its ID")
                 .startsWith("Video · a1b2c3d4… · Lessons · 3:20");
+    }
+
+    @Test
+    void aLongFolderNameLeavesTheTitleItsRoom() {
+        ItemFacts facts =
+                new ItemFacts(Member.of("Recordings ".repeat(40)), BigDecimal.valueOf(200), null);
+        know(ItemKind.VIDEO, "a1b2c3d4e5", "Introduction to knitting", facts);
+        open();
+        ask("introduction");
+        settle();
+        double[] widths =
+                onFx(
+                        () ->
+                                robot().lookup(".palette-title").queryAllAs(Region.class).stream()
+                                        .filter(PaletteWindowTest::isShown)
+                                        .flatMapToDouble(
+                                                title ->
+                                                        DoubleStream.of(
+                                                                title.getWidth(),
+                                                                title.prefWidth(-1)))
+                                        .toArray());
+        assertThat(widths).hasSize(2);
+        assertThat(widths[1]).isGreaterThan(100);
+        assertThat(widths[0]).isGreaterThanOrEqualTo(widths[1]);
+    }
+
+    private static boolean isShown(Node node) {
+        return Stream.iterate(node, Objects::nonNull, Node::getParent).allMatch(Node::isVisible);
     }
 
     @Test

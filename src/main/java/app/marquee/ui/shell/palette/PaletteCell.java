@@ -8,6 +8,7 @@ import app.marquee.ui.control.Visibility;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
+import javafx.scene.control.OverrunStyle;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
@@ -32,13 +33,16 @@ public final class PaletteCell extends ListCell<PaletteRow> {
     /** What is longer is cut; the full title comes on hover. */
     private static final int LONGEST = 80;
 
+    /** Of the width of an entry, what a title has in any case. */
+    private static final double TITLE_SHARE = 0.65;
+
     /** The height that a title is cut to, in pixels at the usual text size. */
     private static final double LINE = 24;
 
     private final FontIcon icon = new FontIcon();
     private final PaletteFrames frames;
     private final Region frame;
-    private final TextFlow title = new TextFlow();
+    private final TextFlow title = new Title();
     private final Label detail = new Label();
     private final Label keys = new Label();
     private final HBox entry;
@@ -51,7 +55,6 @@ public final class PaletteCell extends ListCell<PaletteRow> {
         this.frame = frames.frame(null);
         getStyleClass().add("palette-cell");
         title.getStyleClass().add("palette-title");
-        title.setMinWidth(0);
         title.setMaxHeight(USE_PREF_SIZE);
         Rectangle clip = new Rectangle();
         clip.widthProperty().bind(title.widthProperty());
@@ -59,12 +62,15 @@ public final class PaletteCell extends ListCell<PaletteRow> {
         title.setClip(clip);
         detail.getStyleClass().add("palette-detail");
         detail.setMinWidth(0);
+        // The name of a folder may be long, and the length of the video is after it.
+        detail.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
         keys.getStyleClass().add("key-cap");
         keys.setMinWidth(USE_PREF_SIZE);
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
         entry = new HBox(icon, frame, title, detail, space, keys);
         entry.getStyleClass().add("palette-entry");
+        entry.widthProperty().subscribe(title::requestLayout);
         head.getStyleClass().add("palette-head");
         note.getStyleClass().add("palette-note");
         Region between = new Region();
@@ -82,6 +88,14 @@ public final class PaletteCell extends ListCell<PaletteRow> {
                         choose.accept(getIndex());
                     }
                 });
+    }
+
+    /** Title of an entry, for which the detail gives way. */
+    private final class Title extends TextFlow {
+        @Override
+        protected double computeMinWidth(double height) {
+            return Math.min(prefWidth(-1), TITLE_SHARE * entry.getWidth());
+        }
     }
 
     @Override
