@@ -138,6 +138,7 @@ class LibraryWindowTest extends WindowTest {
         click("library-view-table");
         assertThat(exists("library-size")).isFalse();
         click("library-view-grid");
+        onFx(() -> find("library-size", Slider.class).getScene().getWindow().hide());
 
         show(() -> stage.window(Locale.ENGLISH, library.definition(made)));
         showVideos();
