@@ -181,6 +181,7 @@ final class PlaylistSectionTest extends WindowTest {
         assertThat(candidateFrames())
                 .isNotEmpty()
                 .allMatch(words -> words.contains("Not provided"));
+        service.known.add(new PlaylistCandidate(FakePlaylists.THIRD, "More"));
         service.known.forEach(video -> urls.put(video.id(), "https://images.example/1.jpg"));
         type("playlist-video-search", "e");
         Awaitility.await()
