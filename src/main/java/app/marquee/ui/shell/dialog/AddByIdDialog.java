@@ -23,7 +23,7 @@ import java.util.function.Consumer;
  */
 public final class AddByIdDialog {
     /** An ID. */
-    private static final double TITLE = 290;
+    private static final double TITLE = 260;
 
     private static final double KIND = 80;
     private static final double NOTE = 190;
