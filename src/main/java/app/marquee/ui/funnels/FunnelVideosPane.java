@@ -95,7 +95,7 @@ final class FunnelVideosPane extends VBox {
                                                 video.length() == null
                                                         ? facts().length(video.id())
                                                         : video.length(),
-                                        messages.formats()::length)
+                                        messages.formats()::videoLength)
                                 .width(NUMBER),
                         Column.<FunnelVideo, Long>number(
                                         "views",

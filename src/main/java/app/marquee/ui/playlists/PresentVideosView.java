@@ -73,7 +73,7 @@ final class PresentVideosView {
                                                 "length",
                                                 messages.text("field.duration"),
                                                 this::length,
-                                                messages.formats()::length)
+                                                messages.formats()::videoLength)
                                         .width(LENGTH_WIDTH),
                                 Column.<PlaylistVideo, Long>number(
                                                 "views",

@@ -150,7 +150,7 @@ final class PreviewPane extends VBox {
         words.getStyleClass().add("given-name");
         @Nullable BigDecimal seconds =
                 video.length() == null ? known.length(video.videoId()) : video.length();
-        Label length = new Label(seconds == null ? "" : messages.formats().length(seconds));
+        Label length = new Label(seconds == null ? "" : messages.formats().videoLength(seconds));
         length.getStyleClass().add("caption");
         HBox row = new HBox(picture, new VBox(words, length));
         row.getStyleClass().add("preview-row");
