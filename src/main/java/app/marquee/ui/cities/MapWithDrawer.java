@@ -31,7 +31,7 @@ final class MapWithDrawer extends HBox {
     private static final double MOST_WIDTH = 515;
 
     /** Part of the width that the drawer has in between. */
-    private static final double PART = 0.45;
+    private static final double PART = 0.38;
 
     /** Height in ems below which a map makes the section scroll instead. */
     private static final String LEAST_HEIGHT = "-fx-min-height: 22em;";

@@ -56,6 +56,7 @@ final class RankingTable extends VBox {
 
     private static final String RANK = "rank";
     private static final double RANK_WIDTH = 64;
+    private static final String TITLE = "title";
     private static final double TITLE_WIDTH = 208;
     private static final double FIGURE_WIDTH = 90;
 
@@ -103,6 +104,7 @@ final class RankingTable extends VBox {
         hideEmpty();
         table.leaving(leaving());
         days.drawnIn(table);
+        marked();
         for (RankingMetric metric : RankingMetric.values()) {
             withBars(metric);
         }
@@ -171,10 +173,17 @@ final class RankingTable extends VBox {
     }
 
     private Column<Ranked> title() {
-        return Column.<Ranked>text("title", messages.text("item.video"), RankingTable::name)
+        return Column.<Ranked>text(TITLE, messages.text("item.video"), RankingTable::name)
                 .width(TITLE_WIDTH)
                 .takesRoom()
                 .graphic(this::marks);
+    }
+
+    /** A mark stands behind the title. */
+    private void marked() {
+        table.table().getColumns().stream()
+                .filter(column -> TITLE.equals(column.getId()))
+                .forEach(column -> column.getStyleClass().add("title-marked"));
     }
 
     /**
