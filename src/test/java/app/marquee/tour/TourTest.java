@@ -41,7 +41,11 @@ import java.util.concurrent.TimeoutException;
 @Tag("layout")
 class TourTest {
     private static final Path CONTROLS = Path.of("docs/controls.md");
-    private static final String WITH_PLUMBING = "(activity|changes|settings|connection|known).*";
+
+    /** Stops that show requests, addresses or IDs: the last two, those that the user pasted. */
+    private static final String WITH_PLUMBING =
+            "(activity|changes|settings|connection|known|trash-paste).*";
+
     private static final boolean WHOLE = Boolean.getBoolean("marquee.tour.whole");
     private static final boolean PAINTED = Boolean.getBoolean("marquee.tour.painted");
     private static final boolean SAMPLE = Boolean.getBoolean("marquee.tour.sample");

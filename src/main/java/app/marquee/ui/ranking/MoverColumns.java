@@ -33,7 +33,7 @@ final class MoverColumns {
     static final String CHANGE = "change";
     static final String SHARE = "change-share";
     private static final double MOVED_WIDTH = 64;
-    private static final double CHANGE_WIDTH = 136;
+    private static final double CHANGE_WIDTH = 156;
 
     private final Messages messages;
     private final ValueChangeFormatter changes;

@@ -97,8 +97,9 @@ class CitiesSectionTest extends WindowTest {
         open();
         wide(1360);
         assertThat(placeWidth()).isGreaterThanOrEqualTo(280);
+        wide(1700);
         double most = placeWidth();
-        wide(1580);
+        wide(1900);
         assertThat(placeWidth()).as("the map has the rest").isEqualTo(most);
         wide(900);
         assertThat(placeWidth()).isBetween(120.0, 279.0);

@@ -478,7 +478,7 @@ class ReferrersSectionTest extends WindowTest {
         assertThat(lines()).anyMatch(line -> line.contains("gone.example"));
         assertThat(onFx(() -> find("truth-line", Labeled.class).getTooltip().getText()))
                 .contains("1 gone")
-                .contains("compared with Jan 13, 2026");
+                .contains("compared with Jan 13 – Feb 9, 2026");
         String whole = change("Google");
         assertThat(whole).contains("20");
         type("referrers-filter", "google");
