@@ -94,7 +94,7 @@ public record LocaleFormat(Locale locale) {
                 .findFirst();
     }
 
-    /** A number with at most two decimals as the language writes it; empty unless it is all. */
+    /** A number as the language writes it; empty where the text is not one, to its end. */
     public Optional<BigDecimal> parse(String typed) {
         String text = typed.strip();
         DecimalFormat format = (DecimalFormat) NumberFormat.getNumberInstance(locale);

@@ -133,7 +133,7 @@ public interface IdResolver {
         }
 
         private Optional<KnownItem> item(ResolvedId row) {
-            boolean told = row.standing() == Standing.FOUND;
+            boolean isConfirmed = row.standing() == Standing.FOUND;
             return row.kind()
                     .map(
                             kind ->
@@ -141,8 +141,8 @@ public interface IdResolver {
                                             kind,
                                             row.uuid(),
                                             row.title(),
-                                            told ? ItemSource.ANSWER : ItemSource.PERSON,
-                                            told ? session.clock().instant() : null));
+                                            isConfirmed ? ItemSource.ANSWER : ItemSource.PERSON,
+                                            isConfirmed ? session.clock().instant() : null));
         }
     }
 }

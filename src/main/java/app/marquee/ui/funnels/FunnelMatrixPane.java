@@ -37,7 +37,9 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -199,10 +201,12 @@ final class FunnelMatrixPane extends VBox {
         return (Column<Row>[]) new Column<?>[size];
     }
 
-    /** The width of the longest note. */
+    /** The width of the longest note, of which there are few kinds among many rows. */
     private double markWidth(FunnelMatrix read) {
+        Set<List<Object>> kinds = new HashSet<>();
         String longest =
                 read.rows().stream()
+                        .filter(row -> kinds.add(List.of(row.holders().size(), row.trash())))
                         .map(row -> words.mark(read, row))
                         .max(Comparator.comparingInt(String::length))
                         .orElse("");

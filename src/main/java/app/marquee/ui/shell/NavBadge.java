@@ -1,7 +1,5 @@
 package app.marquee.ui.shell;
 
-import app.marquee.task.CoalescingFxRunner;
-import app.marquee.task.FxThread;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.TaskRunner;
@@ -15,11 +13,8 @@ import app.marquee.ui.shell.section.SectionDefinition;
 
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
-import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
 import javafx.util.Duration;
-
-import org.jspecify.annotations.Nullable;
 
 /**
  * Badge of a section in the rail: a number or a dot, hidden while there is nothing to show. It is
@@ -37,10 +32,8 @@ final class NavBadge extends StackPane {
     private final String title;
     private final LatestJob reading;
     private final AfterPaint afterPaint = new AfterPaint(this);
-    private final CoalescingFxRunner news = new CoalescingFxRunner(FxThread::later, this::soon);
     private final Badge shown;
     private final ReadOnlyStringWrapper words = new ReadOnlyStringWrapper("");
-    private Runnable unlisten = () -> {};
     private boolean isDue;
 
     /**
@@ -59,22 +52,13 @@ final class NavBadge extends StackPane {
         setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
         setMouseTransparent(true);
         show(0);
-        sceneProperty().subscribe(this::follow);
+        new NewsFollower(this, badge.source()::listen, this::soon);
         VisibleTimer.whileShown(this, BEAT, this::soon);
     }
 
     /** What it says in words; empty while it is hidden. */
     ReadOnlyStringProperty wordsProperty() {
         return words.getReadOnlyProperty();
-    }
-
-    private void follow(@Nullable Scene scene) {
-        unlisten.run();
-        unlisten = () -> {};
-        if (scene != null) {
-            unlisten = badge.source().listen(news::signal);
-            soon();
-        }
     }
 
     /** Reads it once after the next picture, however much news comes until then. */

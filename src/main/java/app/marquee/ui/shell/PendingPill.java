@@ -1,8 +1,6 @@
 package app.marquee.ui.shell;
 
 import app.marquee.service.change.PendingChangeReader;
-import app.marquee.task.CoalescingFxRunner;
-import app.marquee.task.FxThread;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.TaskRunner;
@@ -10,12 +8,10 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 
 import javafx.css.PseudoClass;
-import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
 import javafx.scene.text.Text;
 
-import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
@@ -28,10 +24,8 @@ final class PendingPill extends Button {
     private final Messages messages;
     private final PendingChangeReader waiting;
     private final LatestJob counting;
-    private final CoalescingFxRunner news = new CoalescingFxRunner(FxThread::later, this::count);
     private final Text measure = new Text();
     private final FontIcon icon = new FontIcon("fth-edit-3");
-    private Runnable unlisten = () -> {};
     private String whole = "";
     private String number = "";
     private boolean isBrief;
@@ -49,16 +43,7 @@ final class PendingPill extends Button {
         getStyleClass().addAll("flat", "pending-pill");
         setTooltip(new Tooltip(messages.text("changes.waiting.tip")));
         show(PendingChangeReader.Count.NONE);
-        sceneProperty().subscribe(this::follow);
-    }
-
-    private void follow(@Nullable Scene scene) {
-        unlisten.run();
-        unlisten = () -> {};
-        if (scene != null) {
-            unlisten = waiting.listen(news::signal);
-            count();
-        }
+        new NewsFollower(this, waiting::listen, this::count);
     }
 
     private void count() {

@@ -88,4 +88,15 @@ class KnownIdsInputTest extends WindowTest {
         click("add-known-confirm");
         assertThat(added).extracting(ResolvedId::uuid).containsExactly(KNOWN);
     }
+
+    @Test
+    void theVideoOfAPlayerIdIsAddedOnceItWasLookedUp() {
+        open(WantedItems.of(ItemKind.VIDEO));
+        paste("https://player.example.com/embed/?v=" + ID);
+        assertThat(find("known-look-up", Button.class).getText()).isEqualTo("Look up 1 ID");
+        assertThat(find("add-known-confirm", Button.class).isDisabled()).isTrue();
+        click("known-look-up");
+        click("add-known-confirm");
+        assertThat(added).extracting(ResolvedId::uuid).containsExactly(FakeIds.FOUND);
+    }
 }
