@@ -9,7 +9,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * Group of changes that were confirmed together, or one change alone, in the order in which they
@@ -42,6 +44,12 @@ public record ChangeGroup(List<ChangeLine> lines) {
 
     private static Object key(ChangeLine line) {
         return Objects.requireNonNullElse(line.identity().list(), line.id());
+    }
+
+    /** Those of its changes that matter; none of them may be left. */
+    Optional<ChangeGroup> only(Predicate<ChangeLine> matters) {
+        List<ChangeLine> some = lines.stream().filter(matters).toList();
+        return some.isEmpty() ? Optional.empty() : Optional.of(new ChangeGroup(some));
     }
 
     /** The same for the same group after a refresh. */
@@ -87,8 +95,13 @@ public record ChangeGroup(List<ChangeLine> lines) {
         return OVER.contains(state());
     }
 
+    /** Whether something of it is still to be sent, or being sent. */
+    boolean isPending() {
+        return has(ChangeState.STAGED) || has(ChangeState.SENDING);
+    }
+
     /** Whether it is over and something of it was applied. */
     boolean isApplied() {
-        return has(ChangeState.DONE) && !has(ChangeState.STAGED) && !has(ChangeState.SENDING);
+        return has(ChangeState.DONE) && !isPending();
     }
 }

@@ -59,10 +59,10 @@ final class PendingDrawer implements Drawer {
         this.model = shared.open(context);
         this.desk = model.pending();
         this.text = new ChangeText(messages, new ChangeWords(messages, _ -> Optional.empty()));
-        this.apply = Buttons.titled("pending-apply", messages.text("desk.apply"));
+        this.apply = Buttons.titled("pending-apply", "");
         apply.getStyleClass().add("accent");
         apply.setOnAction(_ -> desk.apply(open()));
-        this.discard = Buttons.titled("pending-discard", messages.text("discard"));
+        this.discard = Buttons.titled("pending-discard", messages.text("pending.discard.all"));
         discard.setOnAction(_ -> desk.giveUpAll(open(), "pending.discard"));
         this.states =
                 new StatePane(messages, context.clock(), scroll())
@@ -123,6 +123,11 @@ final class PendingDrawer implements Drawer {
 
     private void allow() {
         List<ChangeLine> open = open();
+        Messages messages = context.messages();
+        apply.setText(
+                open.isEmpty()
+                        ? messages.text("desk.apply")
+                        : messages.plural("changes.review", open.size()));
         apply.setDisable(!desk.canApply(open));
         discard.setDisable(!PendingChangesViewModel.hasState(open, ChangeState.STAGED));
     }
@@ -136,19 +141,22 @@ final class PendingDrawer implements Drawer {
                 : null;
     }
 
-    /** The changes that can be applied or have to be checked. */
+    /** Those of the changes shown that can be applied. */
     private List<ChangeLine> open() {
-        return model.changes().stream()
-                .filter(line -> ChangeLists.isOpen(line) || line.state() == ChangeState.UNKNOWN)
+        return batches().stream()
+                .flatMap(group -> group.lines().stream())
+                .filter(ChangeLists::isOpen)
                 .toList();
     }
 
-    /** The groups, those on top that need the user, and of these the first made. */
+    /** The groups, the pending ones first and those that are over last, in the order made. */
     private List<ChangeGroup> batches() {
         Instant recent = model.now().minus(RECENT);
         return model.groups().reversed().stream()
-                .filter(group -> group.lines().stream().anyMatch(line -> isShown(line, recent)))
-                .sorted(Comparator.comparing(ChangeGroup::isOver))
+                .flatMap(group -> group.only(line -> isShown(line, recent)).stream())
+                .sorted(
+                        Comparator.comparing(ChangeGroup::isOver)
+                                .thenComparing(group -> !group.isPending()))
                 .toList();
     }
 

@@ -5,6 +5,7 @@ import app.marquee.model.change.ChangeState;
 import app.marquee.ui.change.StateBadge;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.scene.Node;
@@ -18,13 +19,17 @@ import javafx.scene.layout.VBox;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Batch of changes in the drawer: what it does to which items, old → new. FX thread only. */
+/**
+ * Batch of changes in the drawer: what it does to which items, old → new; a step that all of them
+ * take is said once. FX thread only.
+ */
 final class PendingGroup extends VBox {
-    private static final int MOST = 12;
+    private static final int MOST = 8;
 
     private final ChangeGroup group;
     private final Messages messages;
     private final ChangeText text;
+    private final boolean isAlike;
 
     PendingGroup(
             ChangeGroup group,
@@ -43,6 +48,11 @@ final class PendingGroup extends VBox {
         about.getStyleClass().add("pending-group-title");
         about.setWrapText(true);
         getChildren().addAll(title, about);
+        List<String> steps = lines.stream().map(text::members).distinct().toList();
+        this.isAlike = !group.isSingle() && steps.size() == 1;
+        if (isAlike && !steps.getFirst().isEmpty()) {
+            getChildren().add(values(steps.getFirst()));
+        }
         group.worstFirst().stream().limit(MOST).map(this::line).forEach(getChildren()::add);
         if (lines.size() > MOST) {
             Label more = new Label(messages.text("pending.more", lines.size() - MOST));
@@ -80,7 +90,7 @@ final class PendingGroup extends VBox {
             Consumer<List<ChangeLine>> step) {
         if (offered) {
             Button button = Buttons.titled("pending-group-" + id, messages.text(key));
-            button.getStyleClass().add("flat");
+            button.getStyleClass().add("small");
             button.setOnAction(_ -> step.accept(group.lines()));
             actions.getChildren().add(button);
         }
@@ -88,19 +98,27 @@ final class PendingGroup extends VBox {
 
     /** What changes in an item, after its name where there are several. */
     private Node line(ChangeLine line) {
-        Label values = new Label(text.members(line));
-        values.getStyleClass().add("pending-change");
-        values.setWrapText(true);
+        Label values = values(text.members(line));
         if (group.isSingle()) {
-            return head(values, line);
+            HBox head = head(values, line);
+            boolean isEmpty = values.getText().isEmpty() && line.state() == ChangeState.STAGED;
+            Visibility.show(head, !isEmpty);
+            return head;
         }
         Label subject = new Label(text.subject(line));
         subject.getStyleClass().add("pending-subject");
         VBox both = new VBox(head(subject, line));
-        if (!values.getText().isEmpty()) {
+        if (!isAlike && !values.getText().isEmpty()) {
             both.getChildren().add(values);
         }
         return both;
+    }
+
+    private static Label values(String step) {
+        Label values = new Label(step);
+        values.getStyleClass().add("pending-change");
+        values.setWrapText(true);
+        return values;
     }
 
     private HBox head(Label label, ChangeLine line) {

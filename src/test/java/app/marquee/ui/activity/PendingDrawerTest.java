@@ -2,7 +2,9 @@ package app.marquee.ui.activity;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.change.StagedChange;
 import app.marquee.change.folder.FolderEdit;
+import app.marquee.model.Member;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
 import app.marquee.model.folder.Folder;
@@ -18,6 +20,7 @@ import app.marquee.ui.testing.WindowTest;
 import javafx.application.Platform;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 
@@ -113,6 +116,31 @@ class PendingDrawerTest extends WindowTest {
         Awaitility.await().until(() -> state() == ChangeState.CANCELLED);
         Awaitility.await().until(() -> words().contains("No pending changes"));
         assertThat(fixture.transport().sent()).isEmpty();
+    }
+
+    @Test
+    void aStepOfManyIsSaidOnceAndWhatWasDiscardedIsLeftOut() {
+        List<ChangeLine> many =
+                session.changes()
+                        .lists()
+                        .keep(StagedChange.together(List.of(hide(1), hide(2), hide(3))));
+        session.changes().lists().giveUp(List.of(many.getLast().id()));
+        openDrawer();
+        assertThat(words())
+                .contains("folder 1", "folder 2", "2 pending")
+                .doesNotContain("folder 3")
+                .containsOnlyOnce("Active → Inactive");
+        assertThat(find("pending-apply", Button.class).getText()).isEqualTo("Review 3 changes");
+    }
+
+    private StagedChange hide(int number) {
+        FolderId id = new FolderId("c2222222-1111-4222-8333-44445555666" + number);
+        return FolderEdit.TYPE.stage(
+                session.staging(),
+                Folder.known(id)
+                        .withName(Member.of("folder " + number))
+                        .withActive(Member.of(true)),
+                FolderUpdate.setActive(false));
     }
 
     @Test
