@@ -44,6 +44,7 @@ public final class ChoiceSwitch<T> extends FlowPane {
         setId(id);
         getStyleClass().add("segmented");
         setMinWidth(USE_PREF_SIZE);
+        setMaxWidth(USE_PREF_SIZE);
     }
 
     /**

@@ -127,6 +127,7 @@ public final class FunnelSection implements Section {
     private ViewFrame frame(SectionContext on) {
         VBox.setVgrow(pane, Priority.ALWAYS);
         Button create = new Button(messages.text("create.action"), new FontIcon("fth-plus"));
+        create.getStyleClass().add("accent");
         create.setId("funnel-create");
         creation.attach(create);
         creation.explain(create);

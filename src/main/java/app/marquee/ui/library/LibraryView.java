@@ -133,6 +133,7 @@ final class LibraryView extends StackPane {
         this.videos = videoPane(words, zone);
         this.panes = panes();
         this.create = button("folder-create", "action.create", "fth-plus");
+        create.getStyleClass().add("accent");
         getStyleClass().add("library");
         this.elsewhere =
                 new ElsewhereNote(

@@ -90,6 +90,7 @@ final class PlaylistListView {
                 new FilterField("playlist-filter", messages.text("filter"), table::filter)
                         .remember(context.memory());
         this.create = Buttons.titled("playlist-create", messages.text("create"), "fth-plus");
+        create.getStyleClass().add("accent");
         creation.attach(create);
         create.setTooltip(new Tooltip(messages.text("unofficial.about")));
         filter.addEventFilter(KeyEvent.KEY_PRESSED, this::onFilterKey);

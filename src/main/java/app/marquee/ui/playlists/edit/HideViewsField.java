@@ -21,6 +21,7 @@ import java.util.Objects;
 final class HideViewsField extends FormField {
     private HideViewsField(String label, ToggleButton first, HBox row) {
         super(label, first, row);
+        row.setMaxWidth(USE_PREF_SIZE);
     }
 
     static HideViewsField of(Messages messages, ChoiceEdit<Boolean> edit, SubscriptionGroup life) {
@@ -56,7 +57,7 @@ final class HideViewsField extends FormField {
             this.hidden = position(messages.text("views.hidden"), "hidden", true);
             this.shown = position(messages.text("views.shown"), "shown", false);
             row.setId("playlist-hide-views");
-            row.getStyleClass().add("positions");
+            row.getStyleClass().add("segmented");
             row.setAccessibleRole(AccessibleRole.PARENT);
             row.setAccessibleText(label);
             row.getChildren().addAll(unknown, hidden, shown);
@@ -89,14 +90,7 @@ final class HideViewsField extends FormField {
         }
 
         void known(Member<Boolean> known) {
-            boolean open = known.orNull() == null;
-            Visibility.show(unknown, open);
-            hidden.getStyleClass().removeAll("left-pill", "center-pill");
-            hidden.getStyleClass().add(open ? "center-pill" : "left-pill");
-            if (!unknown.getStyleClass().contains("left-pill")) {
-                unknown.getStyleClass().add("left-pill");
-                shown.getStyleClass().add("right-pill");
-            }
+            Visibility.show(unknown, known.orNull() == null);
         }
 
         void name() {
