@@ -24,12 +24,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Trash service over the API clients, journal and catalog of a session. */
 final class SessionTrashService implements TrashService {
     private final Session session;
+    private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
     private volatile Loaded loaded = new Loaded(Instant.MIN, List.of());
 
     /** Contents of the trash as loaded at a time. */
@@ -70,6 +72,7 @@ final class SessionTrashService implements TrashService {
         all.addAll(others);
         List<TrashedVideo> known = all.stream().map(this::withKnownImage).toList();
         loaded = new Loaded(start, known);
+        listeners.forEach(Runnable::run);
         return new TrashContents(list.isPresent(), tells(), known);
     }
 
@@ -106,6 +109,16 @@ final class SessionTrashService implements TrashService {
         LocalTrashRecord.of(since)
                 .forEach((id, here) -> there.put(id, TrashedVideo.moved(here, here.title())));
         return List.copyOf(there.values());
+    }
+
+    @Override
+    public Runnable listen(Runnable listener) {
+        listeners.add(listener);
+        Runnable unlisten = session.changes().listen(listener);
+        return () -> {
+            listeners.remove(listener);
+            unlisten.run();
+        };
     }
 
     private List<ChangeLine> lines() {

@@ -32,6 +32,9 @@ public interface TrashService {
      */
     List<TrashedVideo> known();
 
+    /** Runs the listener after what is known changed, on any thread, until it is let go. */
+    Runnable listen(Runnable listener);
+
     /** One request for all of them (contract, section 4, Videos). */
     StagedChange stageRecover(List<VideoId> videos, Map<VideoId, String> titles);
 }

@@ -140,7 +140,7 @@ public final class TrashSection implements Section {
 
         @Override
         public Runnable listen(Runnable listener) {
-            return session.changes().listen(listener);
+            return trash.listen(listener);
         }
     }
 

@@ -29,6 +29,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -109,6 +110,23 @@ final class SessionTrashServiceTest {
                 .filter(video -> video.isExpiring(SOON, SessionFixture.NOON))
                 .map(TrashedVideo::id)
                 .toList();
+    }
+
+    private static String one() {
+        return "{\"videos\":[%s],\"pages\":1}".formatted(video(A, "DELETING", Duration.ofDays(29)));
+    }
+
+    @Test
+    void aListenerHearsOfALoadAtOnce() {
+        List<Integer> heard = new ArrayList<>();
+        Runnable unlisten = trash.listen(() -> heard.add(trash.known().size()));
+        fixture.transport().answer(200, one());
+        trash.read(List.of(), QUIET);
+        assertThat(heard).containsExactly(1);
+        unlisten.run();
+        fixture.transport().answer(200, one());
+        trash.read(List.of(), QUIET);
+        assertThat(heard).hasSize(1);
     }
 
     @Test

@@ -76,6 +76,11 @@ final class TrashViewModelTest {
         }
 
         @Override
+        public Runnable listen(Runnable listener) {
+            return () -> {};
+        }
+
+        @Override
         public TrashContents read(Collection<VideoId> wanted, ProgressListener steps) {
             asked.add(wanted);
             List<TrashedVideo> all = new ArrayList<>(there);
