@@ -99,7 +99,6 @@ final class AppearancePane extends FlowPane {
             Consumer<T> choose) {
         ComboBox<T> box = new ComboBox<>();
         box.setId(id);
-        box.getStyleClass().add("settings-choice");
         box.getItems().setAll(values);
         box.setConverter(new ChoiceWords<>(words));
         box.setValue(present);

@@ -92,7 +92,6 @@ final class SnapshotSettingsPane extends VBox {
 
     private static FormField field(String id, String name, ComboBox<Integer> box) {
         box.setId(id);
-        box.getStyleClass().add("settings-choice");
         return new FormField(name, box);
     }
 
