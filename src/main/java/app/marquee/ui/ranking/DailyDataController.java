@@ -106,7 +106,7 @@ final class DailyDataController {
             return;
         }
         String cost = new DaysWords(messages).plan(plan, model.requestsPerMinute());
-        read.setText(messages.plural("days.offer", plan.toRead().size()));
+        read.setText(messages.formats().integer(plan.toRead().size()));
         read.setGraphic(new FontIcon(plan.isRefresh() ? "fth-refresh-cw" : "fth-download"));
         read.setAccessibleText(messages.text("days.open") + " " + cost);
         read.getTooltip().setText(cost);

@@ -27,7 +27,7 @@ final class DaysColumn {
     static final String ID = "days";
 
     /** Room for a line. */
-    private static final double WIDTH = 152;
+    private static final double WIDTH = 120;
 
     /** In pixels: the mark of a sort. */
     private static final double SORTED = 16;

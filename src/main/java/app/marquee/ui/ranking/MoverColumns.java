@@ -9,7 +9,9 @@ import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.ColumnWidth;
 import app.marquee.ui.control.table.DataTable;
 
+import javafx.scene.control.Label;
 import javafx.scene.control.TableColumn;
+import javafx.scene.control.Tooltip;
 
 import org.jspecify.annotations.Nullable;
 
@@ -17,6 +19,7 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * Table columns of each video's changes since the compared period: rank change, change and relative
@@ -32,8 +35,11 @@ final class MoverColumns {
     static final String MOVED = "moved";
     static final String CHANGE = "change";
     static final String SHARE = "change-share";
-    private static final double MOVED_WIDTH = 64;
-    private static final double CHANGE_WIDTH = 156;
+    private static final double MOVED_WIDTH = 62;
+    private static final double CHANGE_WIDTH = 136;
+
+    /** Means the same in every language. */
+    private static final String ARROWS = "▲▼";
 
     private final Messages messages;
     private final ValueChangeFormatter changes;
@@ -48,29 +54,52 @@ final class MoverColumns {
 
     /** Rank change, hidden until there is something to compare with. */
     Column<Ranked> moved() {
-        String title = messages.text("column.moved");
-        return Column.<Ranked, Integer>number(MOVED, title, this::places, this::moved)
-                .width(ColumnWidth.titled(title, MOVED_WIDTH))
+        double widest =
+                Stream.of(ENTERED, LEFT)
+                        .mapToDouble(places -> ColumnWidth.ofValue(moved(places)))
+                        .reduce(MOVED_WIDTH, Math::max);
+        return Column.<Ranked, Integer>number(
+                        MOVED, messages.text("column.moved"), this::places, this::moved)
+                .width(widest)
                 .hidden();
+    }
+
+    /** Shows arrows in place of the title of the rank change, which is longer than its values. */
+    void titledIn(DataTable<Ranked> table) {
+        for (TableColumn<Ranked, ?> column : in(table)) {
+            if (MOVED.equals(column.getId())) {
+                Label arrows = new Label(ARROWS);
+                arrows.setTooltip(new Tooltip(column.getText()));
+                column.getStyleClass().add("moved-column");
+                column.setGraphic(arrows);
+            }
+        }
     }
 
     /** Change of the leading metric, hidden until there is something to compare with. */
     Column<Ranked> change() {
         String title = messages.text("map.difference");
-        return Column.<Ranked, Moved>of(
-                        CHANGE,
-                        title,
-                        one -> of(one, Moved::of),
-                        moved -> changes.difference(moved.change(), moved.ratio()))
+        return Column.<Ranked, Moved>of(CHANGE, title, one -> of(one, Moved::of), this::words)
                 .alignedRight()
                 .width(ColumnWidth.titled(title, CHANGE_WIDTH))
                 .hidden();
     }
 
+    /** The change of a video that came or left is its value, which the row shows already. */
+    private String words(Moved moved) {
+        return switch (moved.kind()) {
+            case ENTERED -> messages.text("moved.entered");
+            case LEFT -> messages.text("moved.left");
+            case STAYED -> changes.difference(moved.change(), moved.ratio());
+        };
+    }
+
     /** Change with its ratio to the earlier value, ordered by the change alone. */
-    private record Moved(BigDecimal change, @Nullable Double ratio) implements Comparable<Moved> {
+    private record Moved(Mover.Kind kind, BigDecimal change, @Nullable Double ratio)
+            implements Comparable<Moved> {
         static @Nullable Moved of(Mover mover) {
-            return mover.change() == null ? null : new Moved(mover.change(), mover.ratio());
+            BigDecimal change = mover.change();
+            return change == null ? null : new Moved(mover.kind(), change, mover.ratio());
         }
 
         @Override

@@ -18,7 +18,7 @@ public final class RankingProvenance {
     /**
      * @param outdated whether other filters were chosen since
      */
-    public static String of(
+    public static ProvenanceParts of(
             ProvenanceText words, RankingContent content, boolean outdated, @Nullable Drift drift) {
         RankingTotals totals = content.totals();
         ProvenanceParts parts =
@@ -35,10 +35,9 @@ public final class RankingProvenance {
             parts.add(words.text("truth.currency.unknown"));
         }
         return parts.compared(
-                        content.compared(),
-                        content.movers().count(Mover.Kind.ENTERED),
-                        content.movers().count(Mover.Kind.LEFT))
-                .joined();
+                content.compared(),
+                content.movers().count(Mover.Kind.ENTERED),
+                content.movers().count(Mover.Kind.LEFT));
     }
 
     /** What the platform gives as a total is that of all videos. */

@@ -17,6 +17,7 @@ import app.marquee.ui.analytics.filter.FilterScope;
 import app.marquee.ui.analytics.period.PeriodBar;
 import app.marquee.ui.analytics.period.PeriodViewModel;
 import app.marquee.ui.analytics.report.Provenance;
+import app.marquee.ui.analytics.report.ProvenanceParts;
 import app.marquee.ui.analytics.report.ProvenanceText;
 import app.marquee.ui.analytics.report.ReportFrame;
 import app.marquee.ui.analytics.report.ReportSection;
@@ -241,10 +242,10 @@ public final class RankingSection extends ReportSection implements Exporting {
                         () -> model.period().choose(PeriodPreset.LAST_90_DAYS));
     }
 
-    private String truth(ProvenanceText words) {
+    private @Nullable ProvenanceParts truth(ProvenanceText words) {
         RankingContent content = model.contentProperty().get();
         return content == null
-                ? ""
+                ? null
                 : RankingProvenance.of(
                         words, content, model.isOfAnotherQuestion(), model.driftProperty().get());
     }

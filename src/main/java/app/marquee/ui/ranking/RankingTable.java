@@ -55,13 +55,13 @@ final class RankingTable extends VBox {
     private static final int FIRST = 30;
 
     private static final String RANK = "rank";
-    private static final double RANK_WIDTH = 64;
+    private static final double RANK_WIDTH = 48;
     private static final String TITLE = "title";
-    private static final double TITLE_WIDTH = 208;
-    private static final double FIGURE_WIDTH = 90;
+    private static final double TITLE_WIDTH = 240;
+    private static final double FIGURE_WIDTH = 80;
 
     /** Room for a value with its bar beside it. */
-    private static final double BAR_WIDTH = 148;
+    private static final double BAR_WIDTH = 176;
 
     private static final String PER_VIEWER = "cost-per-viewer";
     private static final double COST_WIDTH = 110;
@@ -78,6 +78,7 @@ final class RankingTable extends VBox {
     private final Pins pins;
     private final VideoFrames frames;
     private final PictureColumn<Ranked> picture;
+    private final OrderMark order;
     private int ranked;
     private RepeatedTitles repeated = RepeatedTitles.NONE;
     private RankingMetric leading = RankingMetric.VIEWS;
@@ -104,6 +105,7 @@ final class RankingTable extends VBox {
         hideEmpty();
         table.leaving(leaving());
         days.drawnIn(table);
+        moves.titledIn(table);
         marked();
         for (RankingMetric metric : RankingMetric.values()) {
             withBars(metric);
@@ -114,6 +116,7 @@ final class RankingTable extends VBox {
         table.remember(context.memory())
                 .rememberSelected(
                         context.memory(), one -> Objects.toString(RankingColumns.id(one), ""));
+        order = new OrderMark(table.table(), leading.key());
         picture.setVisible(false);
         moves.hide(table);
         Label single = new Label(messages.text("table.single", BoundedSelection.MOST));
@@ -327,6 +330,7 @@ final class RankingTable extends VBox {
             table.table().getSortOrder().clear();
             table.leaving(leaving());
             showCostPerViewer();
+            order.lead(leading.key());
         }
         table.usualWidth(RankingMetric.BANDWIDTH_COST.key(), costWidth(content));
         ranked = content.ranked().size();
