@@ -6,6 +6,7 @@ import app.marquee.analytics.Mover;
 import app.marquee.analytics.Remainder;
 import app.marquee.analytics.place.PlaceFacts;
 import app.marquee.analytics.place.PlaceLevel;
+import app.marquee.ui.analytics.report.ProvenanceParts;
 import app.marquee.ui.analytics.report.ProvenanceText;
 
 import org.jspecify.annotations.Nullable;
@@ -17,7 +18,7 @@ public final class CitiesProvenance {
     /**
      * @param outdated whether other filters were chosen since
      */
-    public static String of(
+    public static ProvenanceParts of(
             ProvenanceText words, CitiesContent content, boolean outdated, @Nullable Drift drift) {
         PlaceFacts facts = content.all().facts();
         int city = PlaceLevel.CITY.depth();
@@ -38,7 +39,6 @@ public final class CitiesProvenance {
                 .compared(
                         content.compared(),
                         content.changes().count(city, Mover.Kind.ENTERED),
-                        content.changes().count(city, Mover.Kind.LEFT))
-                .joined();
+                        content.changes().count(city, Mover.Kind.LEFT));
     }
 }

@@ -25,6 +25,7 @@ import app.marquee.ui.analytics.period.PeriodBar;
 import app.marquee.ui.analytics.period.PeriodViewModel;
 import app.marquee.ui.analytics.report.DataFinalityRule;
 import app.marquee.ui.analytics.report.Provenance;
+import app.marquee.ui.analytics.report.ProvenanceParts;
 import app.marquee.ui.analytics.report.ProvenanceText;
 import app.marquee.ui.analytics.report.ReportFrame;
 import app.marquee.ui.analytics.report.ReportSection;
@@ -375,10 +376,10 @@ public final class CitiesSection extends ReportSection implements Exporting {
         filters.choose(filters.filters().only(each -> !each.kind().isPlace()));
     }
 
-    private String truth(ProvenanceText words) {
+    private @Nullable ProvenanceParts truth(ProvenanceText words) {
         CitiesContent content = model.contentProperty().get();
         return content == null
-                ? ""
+                ? null
                 : CitiesProvenance.of(
                         words, content, model.isOfAnotherQuestion(), model.driftProperty().get());
     }

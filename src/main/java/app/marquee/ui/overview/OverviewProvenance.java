@@ -4,6 +4,7 @@ import app.marquee.model.operation.Operation;
 import app.marquee.ui.analytics.TimeWords;
 import app.marquee.ui.analytics.card.CardContent;
 import app.marquee.ui.analytics.card.CardLoad;
+import app.marquee.ui.analytics.report.ProvenanceDetail;
 import app.marquee.ui.analytics.report.ProvenanceText;
 import app.marquee.ui.control.Messages;
 
@@ -38,8 +39,9 @@ record OverviewProvenance(
     }
 
     /** The days, and each report with its request and its load time, a line each. */
-    List<String> details() {
-        List<String> lines = new ArrayList<>(List.of(days()));
+    List<ProvenanceDetail> details() {
+        List<ProvenanceDetail> lines = new ArrayList<>();
+        lines.add(new ProvenanceDetail(messages.text("truth.label.period"), days()));
         add(lines, "overview.from.ranking", Operation.GET_RANKING, model.videos());
         add(lines, "overview.from.referrer", Operation.GET_REFERRER, model.traffic());
         add(lines, "overview.places", Operation.GET_CITY, model.countries());
@@ -47,14 +49,13 @@ record OverviewProvenance(
     }
 
     private void add(
-            List<String> lines,
+            List<ProvenanceDetail> lines,
             String what,
             Operation operation,
             CardLoad<? extends CardContent> load) {
         Instant askedAt = askedAt(load);
         lines.add(
-                messages.text(
-                        "pattern.labeled",
+                new ProvenanceDetail(
                         messages.text(what),
                         askedAt == null
                                 ? messages.text("overview.from.none")

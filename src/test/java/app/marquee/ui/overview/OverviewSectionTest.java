@@ -47,6 +47,7 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.GridPane;
 import javafx.scene.layout.VBox;
 
 import org.awaitility.Awaitility;
@@ -144,7 +145,7 @@ class OverviewSectionTest extends WindowTest {
                 .contains(" · ")
                 .endsWith(" on is preliminary");
         click("provenance-info");
-        assertThat(onFx(() -> find("provenance-details", Label.class).getText()))
+        assertThat(onFx(() -> find("provenance-details", GridPane.class).getAccessibleText()))
                 .contains("Tiles, top videos, and movers: GET /ranking · Loaded ", "GET /referrer")
                 .contains("Places: GET /city");
     }

@@ -18,7 +18,7 @@ public final class GroupsProvenance {
     /**
      * @param more further remarks
      */
-    public static String of(
+    public static ProvenanceParts of(
             ProvenanceText words,
             GroupContent<?, ?> content,
             ReportViewModel<?, ?, ?> model,
@@ -36,10 +36,9 @@ public final class GroupsProvenance {
                         .counted("truth.own-totals", facts.ownTotals());
         more.forEach(parts::add);
         return parts.compared(
-                        content.compared(),
-                        content.changes().count(1, Mover.Kind.ENTERED),
-                        content.changes().count(1, Mover.Kind.LEFT))
-                .joined();
+                content.compared(),
+                content.changes().count(1, Mover.Kind.ENTERED),
+                content.changes().count(1, Mover.Kind.LEFT));
     }
 
     /** What the platform gives as a total is that of all sources. */

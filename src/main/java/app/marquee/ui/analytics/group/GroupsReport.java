@@ -20,6 +20,7 @@ import app.marquee.ui.analytics.period.PeriodBar;
 import app.marquee.ui.analytics.period.PeriodViewModel;
 import app.marquee.ui.analytics.report.DataFinalityRule;
 import app.marquee.ui.analytics.report.Provenance;
+import app.marquee.ui.analytics.report.ProvenanceParts;
 import app.marquee.ui.analytics.report.ProvenanceText;
 import app.marquee.ui.analytics.report.ReportFrame;
 import app.marquee.ui.analytics.report.ReportSource;
@@ -227,10 +228,10 @@ public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow>
         frame.show(phase, phase instanceof LoadState.NotLoaded ? look.waiting() : nothing);
     }
 
-    private String truth(ProvenanceText words) {
+    private @Nullable ProvenanceParts truth(ProvenanceText words) {
         GroupContent<Q, R> content = model.contentProperty().get();
         return content == null
-                ? ""
+                ? null
                 : GroupsProvenance.of(
                         words, content, model, look.more().apply(content.report().question()));
     }

@@ -3,9 +3,11 @@ package app.marquee.ui.analytics.report;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Popover;
 
+import javafx.geometry.VPos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -14,6 +16,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.List;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /** Status line of a view with a button for all that is known of its data. FX thread only. */
 public final class ProvenanceFoot extends HBox {
@@ -25,7 +28,7 @@ public final class ProvenanceFoot extends HBox {
             ProvenanceLabel line,
             Supplier<Popover> popover,
             Messages messages,
-            Supplier<List<String>> details) {
+            Supplier<List<ProvenanceDetail>> details) {
         Button info = new Button(null, new FontIcon("fth-info"));
         info.setId("provenance-info");
         info.getStyleClass().addAll("button-icon", "flat");
@@ -39,12 +42,29 @@ public final class ProvenanceFoot extends HBox {
         getStyleClass().add("truth-foot");
     }
 
-    private static Region lines(List<String> details) {
-        Label words = new Label(String.join("\n", details));
-        words.setId("provenance-details");
-        words.setWrapText(true);
-        words.setFocusTraversable(true);
-        words.getStyleClass().add("provenance-details");
-        return words;
+    /** Labels to the left, each once, and to the right what they stand for. */
+    private static Region lines(List<ProvenanceDetail> details) {
+        GridPane lines = new GridPane();
+        lines.setId("provenance-details");
+        lines.setFocusTraversable(true);
+        lines.setAccessibleText(
+                details.stream()
+                        .map(each -> each.label() + ": " + each.text())
+                        .collect(Collectors.joining("\n")));
+        lines.getStyleClass().add("provenance-details");
+        String before = "";
+        for (int i = 0; i < details.size(); i++) {
+            ProvenanceDetail each = details.get(i);
+            Label label = new Label(each.label().equals(before) ? "" : each.label());
+            label.getStyleClass().add("muted");
+            label.setMinWidth(USE_PREF_SIZE);
+            GridPane.setValignment(label, VPos.TOP);
+            Label text = new Label(each.text());
+            text.setWrapText(true);
+            text.setMinHeight(USE_PREF_SIZE);
+            lines.addRow(i, label, text);
+            before = each.label();
+        }
+        return lines;
     }
 }

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Builder of the parts of a report's status line, in reading order. */
 public final class ProvenanceParts {
@@ -27,7 +28,23 @@ public final class ProvenanceParts {
     /**
      * @param brief whether it is in the line of the window, too, and not only among the details
      */
-    private record Part(String text, boolean brief) {}
+    private record Part(String text, boolean brief, Subject subject) {}
+
+    /** Subject of a part, with the key of its label. */
+    private enum Subject {
+        LOADED("truth.label.loaded"),
+        PERIOD("truth.label.period"),
+        FILTERS("filter.list"),
+        DATA("truth.label.data"),
+        COMPARISON("truth.label.comparison"),
+        REQUEST("request");
+
+        private final String label;
+
+        Subject(String label) {
+            this.label = label;
+        }
+    }
 
     ProvenanceParts(ProvenanceText words, Report<? extends PeriodQuestion<?>, ?> report) {
         this.words = words;
@@ -37,14 +54,33 @@ public final class ProvenanceParts {
 
     /** Adds a detail; an empty one is left out. */
     public ProvenanceParts add(String text) {
-        parts.add(new Part(text, false));
+        return add(Subject.DATA, text, false);
+    }
+
+    private ProvenanceParts add(Subject subject, String text, boolean brief) {
+        if (!text.isEmpty()) {
+            parts.add(new Part(text, brief, subject));
+        }
         return this;
     }
 
-    /** Adds what belongs into the shortest line; an empty one is left out. */
-    ProvenanceParts brief(String text) {
-        parts.add(new Part(text, true));
-        return this;
+    /** Adds when it was loaded, in the words of the line. */
+    ProvenanceParts loaded(String text) {
+        return add(Subject.LOADED, text, true);
+    }
+
+    /**
+     * Adds a part about the period.
+     *
+     * @param brief whether it belongs into the shortest line
+     */
+    ProvenanceParts period(String text, boolean brief) {
+        return add(Subject.PERIOD, text, brief);
+    }
+
+    /** Adds that other choices were made since. */
+    ProvenanceParts outdated(String text) {
+        return add(Subject.DATA, text, true);
     }
 
     /** Adds the number of rows, and where their sums differ from the totals of the response. */
@@ -59,8 +95,11 @@ public final class ProvenanceParts {
 
     /** Adds the filters and how many of the rows they leave. */
     public ProvenanceParts filtered(long shown, long all, String filters) {
-        return brief(messages.text("truth.filters", filters))
-                .add(messages.text("truth.filtered", shown, messages.plural("table.rows", all)));
+        return add(Subject.FILTERS, messages.text("truth.filters", filters), true)
+                .add(
+                        Subject.FILTERS,
+                        messages.text("truth.filtered", shown, messages.plural("table.rows", all)),
+                        false);
     }
 
     /**
@@ -69,7 +108,7 @@ public final class ProvenanceParts {
      * @param last the last point in time with data, where there is one
      */
     public ProvenanceParts finality(@Nullable Instant last, @Nullable Drift drift) {
-        return brief(words.finality(report, last, drift));
+        return add(Subject.DATA, words.finality(report, last, drift), true);
     }
 
     /** Adds the metrics that are unknown in some or all of the rows. */
@@ -101,7 +140,7 @@ public final class ProvenanceParts {
 
     /** Adds a filter of the request, where there is one. */
     public ProvenanceParts narrowed(String key, @Nullable String value) {
-        return value == null ? this : add(messages.text(key, value));
+        return value == null ? this : add(Subject.FILTERS, messages.text(key, value), false);
     }
 
     /** Adds what the report is compared with, and how many rows entered and left. */
@@ -111,12 +150,15 @@ public final class ProvenanceParts {
             case ComparisonResult.Nothing<A> _ -> this;
             case ComparisonResult.Answer<A>(var answer) -> compared(answer, entered, left);
             case ComparisonResult.Failed<A>(var other, var failure) ->
-                    brief(
+                    add(
+                            Subject.COMPARISON,
                             messages.text(
                                     "truth.compared.failed",
                                     words.days(other),
-                                    words.failed(failure)));
-            case ComparisonResult.NotKept<A> _ -> brief(messages.text("truth.compared.none"));
+                                    words.failed(failure)),
+                            true);
+            case ComparisonResult.NotKept<A> _ ->
+                    add(Subject.COMPARISON, messages.text("truth.compared.none"), true);
         };
     }
 
@@ -124,25 +166,59 @@ public final class ProvenanceParts {
             Report<? extends PeriodQuestion<?>, ?> other, long entered, long left) {
         Period days = other.question().period();
         add(
+                Subject.COMPARISON,
                 messages.text(
                         "truth.compared",
                         words.days(days),
                         messages.formats().dateTime(other.askedAt(), other.zone()),
                         entered,
-                        left));
+                        left),
+                false);
         long own = report.question().period().days();
         return days.days() == own
                 ? this
-                : add(messages.text("truth.compared.days", own, days.days()));
+                : add(
+                        Subject.COMPARISON,
+                        messages.text("truth.compared.days", own, days.days()),
+                        false);
     }
 
     /** The line, with its source where it is read later. */
     public String joined() {
-        add(words.source(report));
-        return parts.stream()
-                .filter(part -> part.brief() || !words.isBrief())
-                .map(Part::text)
+        return Stream.concat(
+                        parts.stream()
+                                .filter(part -> part.brief() || !words.isBrief())
+                                .map(Part::text),
+                        Stream.of(words.source(report)))
                 .filter(text -> !text.isEmpty())
                 .collect(Collectors.joining(ProvenanceText.BETWEEN));
+    }
+
+    /** The same, a line each, by subject and with the request last. */
+    List<ProvenanceDetail> details(List<ProvenanceDetail> others) {
+        Stream<ProvenanceDetail> known =
+                Arrays.stream(Subject.values())
+                        .flatMap(
+                                subject ->
+                                        parts.stream()
+                                                .filter(part -> part.subject() == subject)
+                                                .flatMap(this::details));
+        ProvenanceDetail request = detail(Subject.REQUEST, words.source(report));
+        return Stream.of(known, others.stream(), Stream.of(request)).flatMap(each -> each).toList();
+    }
+
+    private Stream<ProvenanceDetail> details(Part part) {
+        return part.subject() == Subject.LOADED
+                ? Stream.of(
+                        detail(
+                                Subject.LOADED,
+                                messages.formats().dateTime(report.askedAt(), report.zone())))
+                : Arrays.stream(part.text().split(ProvenanceText.BETWEEN, -1))
+                        .map(text -> detail(part.subject(), text));
+    }
+
+    private ProvenanceDetail detail(Subject subject, String text) {
+        return new ProvenanceDetail(
+                messages.text(subject.label), ProvenanceText.capitalized(text, messages.locale()));
     }
 }

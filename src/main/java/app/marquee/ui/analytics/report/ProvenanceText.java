@@ -20,10 +20,12 @@ import app.marquee.ui.control.state.FailureText;
 import org.jspecify.annotations.Nullable;
 
 import java.time.Clock;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.IntSupplier;
 import java.util.stream.Collectors;
@@ -88,21 +90,27 @@ public final class ProvenanceText {
     public ProvenanceParts about(Report<? extends PeriodQuestion<?>, ?> report, boolean outdated) {
         ProvenanceParts parts = new ProvenanceParts(this, report);
         if (outdated) {
-            parts.brief(messages.text("truth.outdated"));
+            parts.outdated(messages.text("truth.outdated"));
         }
-        parts.brief(times.asked(report.askedAt(), report.zone()));
-        parts.brief(
+        parts.loaded(times.asked(report.askedAt(), report.zone()));
+        parts.period(
                 messages.text(
                         "truth.period",
                         days(report.question().period()),
-                        messages.formats().zone(report.zone())));
+                        messages.formats().zone(report.zone())),
+                true);
         Granularity granularity = report.question().granularity();
         if (granularity != null) {
             String shown = messages.text("granularity." + granularity.wire());
-            parts.add(outdated ? "" : shown);
-            parts.brief(outdated ? messages.text("truth.granularity", shown) : "");
+            parts.period(outdated ? messages.text("truth.granularity", shown) : shown, outdated);
         }
         return parts;
+    }
+
+    /** The first letter in upper case, for a text that stands in a line of its own. */
+    static String capitalized(String text, Locale locale) {
+        int first = text.offsetByCodePoints(0, Math.min(1, text.length()));
+        return text.substring(0, first).toUpperCase(locale) + text.substring(first);
     }
 
     Messages messages() {
@@ -162,6 +170,9 @@ public final class ProvenanceText {
         private static final String BETWEEN = " · ";
         private static final int NAMED = 3;
 
+        /** Values that were the same for less time say nothing. */
+        private static final Duration WORTH_SAYING = Duration.ofDays(1);
+
         private final Messages messages;
         private final TimeWords times;
         private final IntSupplier days;
@@ -188,7 +199,9 @@ public final class ProvenanceText {
             if (drift != null) {
                 parts.add(drift(report, drift));
             }
-            return String.join(BETWEEN, parts);
+            return parts.stream()
+                    .filter(text -> !text.isEmpty())
+                    .collect(Collectors.joining(BETWEEN));
         }
 
         /** Empty when all of a period is final. */
@@ -205,7 +218,8 @@ public final class ProvenanceText {
         private String drift(Report<?, ?> report, Drift drift) {
             String since = messages.formats().dateTime(drift.since(), report.zone());
             if (drift.changed().isEmpty()) {
-                return messages.text("truth.drift.none", since);
+                boolean isNews = !report.askedAt().isBefore(drift.since().plus(WORTH_SAYING));
+                return isNews ? messages.text("truth.drift.none", since) : "";
             }
             List<String> times = drift.changed().stream().filter(time -> !time.isEmpty()).toList();
             if (times.isEmpty()) {

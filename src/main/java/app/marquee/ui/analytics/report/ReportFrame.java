@@ -30,7 +30,6 @@ import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
 import java.time.LocalDate;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -115,7 +114,7 @@ public final class ReportFrame {
                                 truth,
                                 this::popover,
                                 context.messages(),
-                                () -> details(look.truth())));
+                                () -> look.truth().details(uniform.get())));
         VBox.setVgrow(pane, Priority.ALWAYS);
         this.view = new ViewFrame(context.messages(), look.title(), body).narrowing(filter);
         bar.opensIn(view.popover());
@@ -124,19 +123,7 @@ public final class ReportFrame {
         this.lookingBack = context.messages().text("compare.job");
         this.back = new LatestJob(context.tasks());
         following(bar.period().stateProperty().subscribe(_ -> movers.update()));
-    }
-
-    private List<String> details(Provenance provenance) {
-        List<String> details = new ArrayList<>(provenance.details());
-        List<String> columns = uniform.get();
-        if (!columns.isEmpty()) {
-            details.add(
-                    provenance
-                            .words()
-                            .messages()
-                            .text("truth.columns", String.join(", ", columns)));
-        }
-        return details;
+        following(filters.following(truth::tell));
     }
 
     /** Says in the details which columns are hidden because they say nothing. */

@@ -26,6 +26,7 @@ import app.marquee.ui.testing.FakeShell;
 import org.junit.jupiter.api.Test;
 
 import java.time.Clock;
+import java.time.Duration;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.List;
@@ -54,6 +55,7 @@ class ProvenanceTextTest {
         RankingContent content = RankingContent.of(reads.ranking(MARCH), RankingMetric.VIEWS);
         assertThat(
                         RankingProvenance.of(words(Locale.ENGLISH), content, false, null)
+                                .joined()
                                 .replace('\u202f', ' '))
                 .isEqualTo(
                         "Loaded 2 minutes ago (11:57:50 AM) · Mar 1 – Mar 10, 2026, UTC · 2 rows ·"
@@ -62,16 +64,17 @@ class ProvenanceTextTest {
                             + " Unique views in 1 row, Plays in 1 row, Unique plays in all rows,"
                             + " Unique viewers in all rows, Bandwidth cost in 1 row · 1 duplicate"
                             + " row");
-        assertThat(RankingProvenance.of(words(Locale.ENGLISH), content, true, null))
+        assertThat(RankingProvenance.of(words(Locale.ENGLISH), content, true, null).joined())
                 .startsWith("Saved copy");
         assertThat(
                         RankingProvenance.of(words(Locale.ENGLISH).lasting(), content, false, null)
+                                .joined()
                                 .replace('\u202f', ' '))
                 .as("in a file, which is read later")
                 .startsWith("Loaded Mar 10, 2026, 11:57 AM ·")
                 .endsWith(" · GET /ranking at data.example.com")
                 .doesNotContain(" ago");
-        assertThat(RankingProvenance.of(words(Locale.of("pt", "BR")), content, true, null))
+        assertThat(RankingProvenance.of(words(Locale.of("pt", "BR")), content, true, null).joined())
                 .startsWith("Cópia salva")
                 .contains("Visualizações: 1.200 no total, 10 nas linhas, 1.190 fora das linhas");
     }
@@ -81,8 +84,30 @@ class ProvenanceTextTest {
         LocalDate day = MARCH.start();
         RankingContent content =
                 RankingContent.of(reads.ranking(new Period(day, day)), RankingMetric.VIEWS);
-        assertThat(RankingProvenance.of(words(Locale.ENGLISH), content, false, null))
+        assertThat(RankingProvenance.of(words(Locale.ENGLISH), content, false, null).joined())
                 .contains(" · Mar 1, 2026, UTC · ");
+    }
+
+    @Test
+    void eachDetailHasALineUnderItsSubjectAndTheRequestIsLast() throws InterruptedException {
+        RankingContent content = RankingContent.of(reads.ranking(MARCH), RankingMetric.VIEWS);
+        List<ProvenanceDetail> details =
+                new Provenance(
+                                words(Locale.ENGLISH),
+                                words -> RankingProvenance.of(words, content, false, null),
+                                () -> "Country: Brazil")
+                        .details(List.of("Trend (unknown)"));
+        assertThat(details)
+                .extracting(each -> each.label() + "|" + each.text().replace('\u202f', ' '))
+                .startsWith(
+                        "Loaded|Mar 10, 2026, 11:57 AM",
+                        "Period|Mar 1 – Mar 10, 2026, UTC",
+                        "Data|0 rows",
+                        "Data|No overall total provided")
+                .endsWith(
+                        "Filters|Not filtered by Country: Brazil (no such data in this report)",
+                        "Hidden columns|Trend (unknown)",
+                        "Request|GET /ranking at data.example.com");
     }
 
     @Test
@@ -106,6 +131,7 @@ class ProvenanceTextTest {
                                 PlaceSort.USUAL));
         assertThat(
                         CitiesProvenance.of(words(Locale.ENGLISH), content, false, null)
+                                .joined()
                                 .replace('\u202f', ' '))
                 .isEqualTo(
                         "Loaded 2 minutes ago (11:57:50 AM) · Mar 1 – Mar 10, 2026, UTC · Daily ·"
@@ -130,20 +156,30 @@ class ProvenanceTextTest {
                         city("BR", "Bahia", "Salvador", "2026-03-03", 1L, null, null));
         Drift drift = Drift.between(FakeShell.NOW.minusSeconds(7200), before, now);
         assertThat(drift.changed()).containsExactly("2026-03-02", "2026-03-03");
-        Drift still = Drift.between(FakeShell.NOW, now, now);
+        Drift still = Drift.between(FakeShell.NOW.minus(Duration.ofDays(2)), now, now);
         assertThat(still.changed()).isEmpty();
         RankingContent content = RankingContent.of(reads.ranking(MARCH), RankingMetric.VIEWS);
-        assertThat(RankingProvenance.of(words(Locale.ENGLISH), content, false, drift))
+        assertThat(RankingProvenance.of(words(Locale.ENGLISH), content, false, drift).joined())
                 .contains("2 values changed since ")
                 .contains("Mar 2, 2026, Mar 3, 2026");
-        assertThat(RankingProvenance.of(words(Locale.ENGLISH), content, false, still))
+        assertThat(RankingProvenance.of(words(Locale.ENGLISH), content, false, still).joined())
                 .contains("unchanged since ");
         assertThat(
                         RankingProvenance.of(
-                                words(Locale.ENGLISH),
-                                content,
-                                false,
-                                new Drift(FakeShell.NOW, List.of(""))))
+                                        words(Locale.ENGLISH),
+                                        content,
+                                        false,
+                                        Drift.between(FakeShell.NOW.minusSeconds(7200), now, now))
+                                .joined())
+                .as("the same for two hours says nothing")
+                .doesNotContain("unchanged");
+        assertThat(
+                        RankingProvenance.of(
+                                        words(Locale.ENGLISH),
+                                        content,
+                                        false,
+                                        new Drift(FakeShell.NOW, List.of("")))
+                                .joined())
                 .contains("values changed since ");
     }
 
@@ -159,10 +195,12 @@ class ProvenanceTextTest {
 
     private String against(RankingContent content, Period other) throws InterruptedException {
         return RankingProvenance.of(
-                words(Locale.ENGLISH),
-                content.by(
-                        content.narrowing(), new ComparisonResult.Answer<>(reads.ranking(other))),
-                false,
-                null);
+                        words(Locale.ENGLISH),
+                        content.by(
+                                content.narrowing(),
+                                new ComparisonResult.Answer<>(reads.ranking(other))),
+                        false,
+                        null)
+                .joined();
     }
 }
