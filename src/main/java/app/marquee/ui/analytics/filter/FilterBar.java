@@ -87,6 +87,11 @@ public final class FilterBar {
         return words.all(scope.ignored(model.filters()));
     }
 
+    /** Runs after other filters were chosen. */
+    public Subscription following(Runnable changed) {
+        return model.filtersProperty().subscribe(_ -> changed.run());
+    }
+
     private void openViews() {
         SavedViewsCard card = views.get();
         card.begin();
@@ -133,7 +138,7 @@ public final class FilterBar {
         private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
 
         /** Longer names are cut, and whole in the tooltip. */
-        private static final int LONGEST = 32;
+        private static final int LONGEST = 40;
 
         FilterChip(ReportFilter filter, FilterScope scope, Messages messages, Runnable remove) {
             FilterWords words = new FilterWords(messages);
@@ -141,7 +146,7 @@ public final class FilterBar {
             String refused = scope.refused().get(filter.kind());
             String note = scope.notes().get(filter.kind());
             setId("filter-chip-" + filter.kind().key());
-            setText(cut(words.name(filter)));
+            setText(cut(whole));
             setGraphic(new FontIcon("fth-x"));
             setContentDisplay(ContentDisplay.RIGHT);
             setMinWidth(USE_PREF_SIZE);

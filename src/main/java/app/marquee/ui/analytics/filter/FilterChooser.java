@@ -10,6 +10,8 @@ import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.table.SearchWords;
 import app.marquee.ui.shell.section.SectionContext;
 
+import javafx.scene.Node;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
@@ -21,6 +23,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -183,9 +186,20 @@ final class FilterChooser extends HBox {
         chosen.accept(option.filter());
     }
 
-    /** List cell of an option with the number of its videos. */
+    private boolean isChosen(ReportFilter filter) {
+        return sources.chosen().filters().all().contains(filter);
+    }
+
+    private Node chosenMark() {
+        FontIcon mark = new FontIcon("fth-check");
+        mark.setAccessibleText(messages.text("filter.chosen"));
+        return mark;
+    }
+
+    /** List cell of an option with the number of its videos; a mark is behind a chosen one. */
     private final class OptionCell extends ListCell<FilterOptions.Option> {
         OptionCell() {
+            setContentDisplay(ContentDisplay.RIGHT);
             setOnMouseClicked(
                     _ -> {
                         if (getItem() != null) {
@@ -199,8 +213,10 @@ final class FilterChooser extends HBox {
             super.updateItem(option, isEmpty);
             if (isEmpty || option == null) {
                 setText(null);
+                setGraphic(null);
                 return;
             }
+            setGraphic(isChosen(option.filter()) ? chosenMark() : null);
             String name = words.name(option.filter());
             Integer videos = option.videos();
             setText(

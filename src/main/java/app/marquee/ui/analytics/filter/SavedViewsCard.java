@@ -14,6 +14,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.List;
 
@@ -22,6 +23,7 @@ final class SavedViewsCard extends VBox {
     private final SavedViews views;
     private final Messages messages;
     private final Runnable afterwards;
+    private final Label title = new Label();
     private final Label nothing = new Label();
     private final VBox list = new VBox();
     private final TextField name = new TextField();
@@ -37,22 +39,23 @@ final class SavedViewsCard extends VBox {
         this.messages = messages;
         this.afterwards = afterwards;
         this.save = Buttons.titled("view-save", messages.text("views.save"));
+        title.setText(messages.text("views.title"));
+        title.getStyleClass().add("saved-views-title");
         nothing.setText(messages.text("views.none"));
         nothing.setWrapText(true);
         nothing.setMinHeight(USE_PREF_SIZE);
         nothing.getStyleClass().add("caption");
         name.setId("view-name");
-        name.setPromptText(messages.text("views.name"));
-        name.setAccessibleText(messages.text("views.name"));
+        name.setPromptText(messages.text("views.new"));
+        name.setAccessibleText(messages.text("views.new"));
         name.setOnAction(_ -> save());
         HBox.setHgrow(name, Priority.ALWAYS);
-        save.disableProperty().bind(name.textProperty().map(String::isBlank));
         save.setOnAction(_ -> save());
         HBox anew = new HBox(name, save);
         anew.getStyleClass().add("saved-view");
         list.getStyleClass().add("choice-list");
         getStyleClass().add("saved-views");
-        getChildren().addAll(nothing, list, anew);
+        getChildren().addAll(title, nothing, list, anew);
     }
 
     void begin() {
@@ -73,6 +76,7 @@ final class SavedViewsCard extends VBox {
         }
         ToggleButton open = new ToggleButton(view.name());
         open.setId("view-open");
+        open.setGraphic(new FontIcon("fth-bookmark"));
         open.getStyleClass().addAll("flat", "choice");
         open.setMaxWidth(Double.MAX_VALUE);
         open.setSelected(views.isOpen(view));
@@ -132,8 +136,11 @@ final class SavedViewsCard extends VBox {
         name.requestFocus();
     }
 
+    /** Without a name the focus moves to it. */
     private void save() {
-        if (!name.getText().isBlank()) {
+        if (name.getText().isBlank()) {
+            name.requestFocus();
+        } else {
             views.save(name.getText());
             afterwards.run();
         }

@@ -29,7 +29,7 @@ final class DateFields extends VBox {
     private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
 
     /** Width of two calendars side by side, in sizes of their letters. */
-    private static final double BOTH = 50;
+    private static final double BOTH = 47;
 
     private static final List<String> STEPS =
             List.of("month.previous", "month.next", "year.previous", "year.next");
