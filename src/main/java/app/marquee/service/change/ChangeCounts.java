@@ -21,17 +21,27 @@ public record ChangeCounts(long failed, long unknown, long pending) {
 
     /** Blocks. */
     public static ChangeCounts of(Session session) {
-        Instant earliest = session.clock().instant().minus(RECENT);
+        Instant now = session.clock().instant();
         return new ChangeCounts(
                 session.changes().inState(ChangeState.FAILED).stream()
-                        .filter(line -> hasEndedAfter(line, earliest))
+                        .filter(line -> isRecent(line, now))
                         .count(),
                 session.changes().lists().unknown(),
                 session.changes().lists().waiting());
     }
 
-    private static boolean hasEndedAfter(ChangeLine line, Instant earliest) {
+    /** Whether a change ended so recently that it still needs the user where it failed. */
+    public static boolean isRecent(ChangeLine line, Instant now) {
         Instant end = line.progress().endedAt();
-        return end != null && end.isAfter(earliest);
+        return end != null && end.isAfter(now.minus(RECENT));
+    }
+
+    /** Number of changes that failed or have an unknown outcome. */
+    public long troubled() {
+        return failed + unknown;
+    }
+
+    public boolean isNone() {
+        return equals(NONE);
     }
 }

@@ -1,28 +1,15 @@
 package app.marquee.service.change;
 
-import app.marquee.change.engine.ChangeLists;
 import app.marquee.service.session.Session;
 
-/** Counter of a connection's pending changes. */
+/** Counter of a connection's changes that need the user. */
 public interface PendingChangeReader {
-    /**
-     * @param pending changes that wait to be applied
-     * @param unknown changes with an unknown outcome
-     */
-    record Count(long pending, long unknown) {
-        public static final Count NONE = new Count(0, 0);
-
-        public boolean isNone() {
-            return equals(NONE);
-        }
-    }
-
     /** There are none, ever. */
     PendingChangeReader NONE =
             new PendingChangeReader() {
                 @Override
-                public Count count() {
-                    return Count.NONE;
+                public ChangeCounts count() {
+                    return ChangeCounts.NONE;
                 }
 
                 @Override
@@ -34,22 +21,20 @@ public interface PendingChangeReader {
     /** Those of a session. */
     static PendingChangeReader of(Session session) {
         return new PendingChangeReader() {
-            private final ChangeLists lists = session.changes().lists();
-
             @Override
-            public Count count() {
-                return new Count(lists.waiting(), lists.unknown());
+            public ChangeCounts count() {
+                return ChangeCounts.of(session);
             }
 
             @Override
             public Runnable listen(Runnable listener) {
-                return lists.listen(listener);
+                return session.changes().listen(listener);
             }
         };
     }
 
     /** Blocks. */
-    Count count();
+    ChangeCounts count();
 
     /** Runs the listener after the number may have changed, on any thread, until it is let go. */
     Runnable listen(Runnable listener);

@@ -3,6 +3,7 @@ package app.marquee.ui.activity;
 import app.marquee.change.engine.ChangeLists;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
+import app.marquee.service.change.ChangeCounts;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.PausedBar;
 import app.marquee.ui.change.ReviewDialog;
@@ -33,8 +34,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Drawer with the changes that are pending, being sent, of unknown outcome or just applied, by
- * batch, with what can be done about them. FX thread only.
+ * Drawer with the changes that are pending, being sent, failed, of unknown outcome or just applied,
+ * by batch, with what can be done about them. FX thread only.
  */
 final class PendingDrawer implements Drawer {
     /** A change that ended this recently can be undone from here. */
@@ -151,20 +152,21 @@ final class PendingDrawer implements Drawer {
 
     /** The groups, the pending ones first and those that are over last, in the order made. */
     private List<ChangeGroup> batches() {
-        Instant recent = model.now().minus(RECENT);
+        Instant now = model.now();
         return model.groups().reversed().stream()
-                .flatMap(group -> group.only(line -> isShown(line, recent)).stream())
+                .flatMap(group -> group.only(line -> isShown(line, now)).stream())
                 .sorted(
                         Comparator.comparing(ChangeGroup::isOver)
                                 .thenComparing(group -> !group.isPending()))
                 .toList();
     }
 
-    private static boolean isShown(ChangeLine line, Instant recent) {
+    private static boolean isShown(ChangeLine line, Instant now) {
         Instant ended = line.progress().endedAt();
         return switch (line.state()) {
             case STAGED, SENDING, UNKNOWN -> true;
-            case DONE, FAILED -> ended != null && ended.isAfter(recent);
+            case FAILED -> ChangeCounts.isRecent(line, now);
+            case DONE -> ended != null && ended.isAfter(now.minus(RECENT));
             case CANCELLED -> false;
         };
     }

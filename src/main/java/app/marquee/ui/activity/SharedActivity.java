@@ -34,8 +34,7 @@ public final class SharedActivity {
         return new SectionBadge.Source() {
             @Override
             public long count() {
-                ChangeCounts counts = ChangeCounts.of(session);
-                return counts.failed() + counts.unknown();
+                return ChangeCounts.of(session).troubled();
             }
 
             @Override

@@ -1,5 +1,6 @@
 package app.marquee.ui.shell;
 
+import app.marquee.service.change.ChangeCounts;
 import app.marquee.service.change.PendingChangeReader;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
@@ -14,9 +15,11 @@ import javafx.scene.text.Text;
 
 import org.kordamp.ikonli.javafx.FontIcon;
 
+import java.util.Locale;
+
 /**
- * Button with the numbers of pending and unknown changes, which is red while an outcome is unknown
- * and hidden while there are none. FX thread only.
+ * Button with the numbers of pending, failed and unknown changes, which is red while one failed or
+ * is unknown, and hidden while there are none. FX thread only.
  */
 final class PendingPill extends Button {
     private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
@@ -42,7 +45,7 @@ final class PendingPill extends Button {
         setMinWidth(USE_PREF_SIZE);
         getStyleClass().addAll("flat", "pending-pill");
         setTooltip(new Tooltip(messages.text("changes.waiting.tip")));
-        show(PendingChangeReader.Count.NONE);
+        show(ChangeCounts.NONE);
         new NewsFollower(this, waiting::listen, this::count);
     }
 
@@ -51,30 +54,50 @@ final class PendingPill extends Button {
             counting.submit(
                     Job.of(messages.text("changes.waiting.tip"), _ -> waiting.count())
                             .onSuccess(this::show)
-                            .onFailure(_ -> show(PendingChangeReader.Count.NONE)));
+                            .onFailure(_ -> show(ChangeCounts.NONE)));
         }
     }
 
-    private void show(PendingChangeReader.Count count) {
-        boolean isPending = count.pending() > 0;
-        whole = isPending ? pending(count) : messages.plural("changes.unknown", count.unknown());
-        number = messages.formats().integer(isPending ? count.pending() : count.unknown());
+    private void show(ChangeCounts count) {
+        whole = words(count);
+        number =
+                messages.formats()
+                        .integer(count.pending() > 0 ? count.pending() : count.troubled());
         setAccessibleText(whole);
         shorten(isBrief);
-        boolean isUnknown = count.unknown() > 0;
-        icon.setIconLiteral(isUnknown ? "fth-help-circle" : "fth-edit-3");
-        pseudoClassStateChanged(DANGER, isUnknown);
+        icon.setIconLiteral(icon(count));
+        pseudoClassStateChanged(DANGER, count.troubled() > 0);
         Visibility.show(this, !count.isNone());
     }
 
-    private String pending(PendingChangeReader.Count count) {
-        String pending = messages.plural("changes.waiting", count.pending());
-        return count.unknown() == 0
-                ? pending
+    private static String icon(ChangeCounts count) {
+        if (count.failed() > 0) {
+            return "fth-alert-circle";
+        }
+        return count.unknown() > 0 ? "fth-help-circle" : "fth-edit-3";
+    }
+
+    /** The first of the numbers says what is counted. */
+    private String words(ChangeCounts count) {
+        String said = count.pending() == 0 ? "" : words("changes.waiting", count.pending());
+        said = joined(said, "failed", count.failed());
+        return joined(said, "unknown", count.unknown());
+    }
+
+    private String joined(String said, String state, long count) {
+        if (count == 0) {
+            return said;
+        }
+        return said.isEmpty()
+                ? words("changes." + state, count)
                 : messages.text(
                         "pattern.dot",
-                        pending,
-                        messages.plural("group.state.UNKNOWN", count.unknown()));
+                        said,
+                        words("group.state." + state.toUpperCase(Locale.ROOT), count));
+    }
+
+    private String words(String key, long count) {
+        return messages.plural(key, count);
     }
 
     /** Shows the number alone, or the words, too. */

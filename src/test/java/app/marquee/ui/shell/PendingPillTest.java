@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
+import app.marquee.service.change.ChangeCounts;
 import app.marquee.service.change.PendingChangeReader;
 import app.marquee.task.InlineRunner;
 import app.marquee.ui.control.Messages;
@@ -28,11 +29,11 @@ class PendingPillTest extends WindowTest {
 
     /** Says what the test tells it; null for a journal that can't be read. */
     private static final class Counting implements PendingChangeReader {
-        private @Nullable Count count = Count.NONE;
+        private @Nullable ChangeCounts count = ChangeCounts.NONE;
         private @Nullable Runnable listener;
 
         @Override
-        public Count count() {
+        public ChangeCounts count() {
             if (count == null) {
                 throw new FailureException(new Failure.Storage("journal", "damaged"));
             }
@@ -60,8 +61,8 @@ class PendingPillTest extends WindowTest {
                 });
     }
 
-    private void count(long pending, long unknown) {
-        changes.count = new PendingChangeReader.Count(pending, unknown);
+    private void count(long failed, long unknown, long pending) {
+        changes.count = new ChangeCounts(failed, unknown, pending);
         Objects.requireNonNull(changes.listener).run();
         settle();
     }
@@ -82,23 +83,36 @@ class PendingPillTest extends WindowTest {
     void itSaysHowManyWaitAndIsRedForUnknownOnes() {
         open();
         assertThat(exists("pending-pill")).isFalse();
-        count(2, 0);
+        count(0, 0, 2);
         is(messages.plural("changes.waiting", 2), "2", false);
-        count(2, 1);
+        count(0, 1, 2);
         is("2 pending changes · 1 unknown", "2", true);
         assertThat(onFx(() -> ((FontIcon) pill().getGraphic()).getIconLiteral()))
                 .as("not by its color alone, where there is room for the number only")
                 .isEqualTo("fth-help-circle");
-        count(0, 3);
+        count(0, 3, 0);
         is(messages.plural("changes.unknown", 3), "3", true);
-        count(0, 0);
+        count(0, 0, 0);
         assertThat(exists("pending-pill")).isFalse();
+    }
+
+    @Test
+    void itSaysWhatFailedAndIsRedForIt() {
+        open();
+        count(1, 4, 1);
+        is("1 pending change · 1 failed · 4 unknown", "1", true);
+        assertThat(onFx(() -> ((FontIcon) pill().getGraphic()).getIconLiteral()))
+                .isEqualTo("fth-alert-circle");
+        count(2, 1, 0);
+        is("2 failed changes · 1 unknown", "3", true);
+        count(1, 0, 0);
+        is("1 failed change", "1", true);
     }
 
     @Test
     void aNumberThatCannotBeReadIsNotShown() {
         open();
-        count(2, 0);
+        count(0, 0, 2);
         changes.count = null;
         Objects.requireNonNull(changes.listener).run();
         settle();
@@ -111,7 +125,7 @@ class PendingPillTest extends WindowTest {
         assertThat(changes.listener).isNotNull();
         onFx(() -> bar.getChildren().clear());
         assertThat(changes.listener).isNull();
-        changes.count = new PendingChangeReader.Count(1, 0);
+        changes.count = new ChangeCounts(0, 0, 1);
         onFx(() -> bar.getChildren().setAll(pill()));
         settle();
         assertThat(pill().getText()).isEqualTo(messages.plural("changes.waiting", 1));
