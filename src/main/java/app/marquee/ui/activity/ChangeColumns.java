@@ -5,22 +5,26 @@ import app.marquee.model.change.ChangeState;
 import app.marquee.ui.change.StateBadge;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.Column;
+import app.marquee.ui.control.table.OldAndNew;
 
 import javafx.scene.Node;
 
+import org.jspecify.annotations.Nullable;
+
 import java.time.ZoneId;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 
 /** Columns of the tables of changes: of one change a row for files, and grouped for the window. */
 final class ChangeColumns {
-    private static final double WHEN = 190;
+    private static final double WHEN = 170;
     private static final double STATE = 100;
-    private static final double SENTENCE = 300;
+    private static final double SENTENCE = 335;
     private static final double OPERATION = 215;
     private static final double SUBJECT = 170;
-    private static final double VALUES = 220;
-    private static final double OUTCOME = 250;
+    private static final double VALUES = 300;
+    private static final double OUTCOME = 210;
     private static final double AUTHOR = 85;
 
     private final Messages messages;
@@ -74,21 +78,35 @@ final class ChangeColumns {
                 row("state", "field.status", text::state, text::state)
                         .badge(row -> StateBadge.tone(state(row)))
                         .width(STATE),
-                row("what", "column.change", text::sentence, text::sentence)
+                row("what", "column.change", text::sentence, text::brief)
                         .graphic(mark)
-                        .width(SENTENCE)
-                        .takesRoom(),
+                        .width(SENTENCE),
                 row("operation", "column.operation", _ -> "", text::operation)
                         .width(OPERATION)
                         .hidden(),
                 row("subject", "field.item", _ -> "", text::subject).width(SUBJECT).hidden(),
-                row("change", "column.values", _ -> "", text::members).width(VALUES),
+                row("change", "column.values", _ -> "", text::members)
+                        .graphic(this::step)
+                        .width(VALUES)
+                        .takesRoom(),
                 row("answer", "column.outcome", text::outcome, text::answer).width(OUTCOME),
                 row("author", "column.author", ChangeColumns::author, ChangeColumns::author)
                         .width(AUTHOR)
                         .hidden(),
                 row("request", "request", _ -> "", ChangeText::request).hidden(),
                 row("note", "column.note", ChangeColumns::note, ChangeColumns::note).hidden());
+    }
+
+    private @Nullable Node step(ChangeRow row) {
+        return Optional.ofNullable(row.line())
+                .flatMap(text::onlyStep)
+                .map(
+                        change ->
+                                new OldAndNew(
+                                        text.field(change),
+                                        text.before(change),
+                                        text.after(change)))
+                .orElse(null);
     }
 
     private static ChangeState state(ChangeRow row) {

@@ -33,7 +33,6 @@ final class ChangeDetail extends BorderPane {
         request.setWrapText(true);
         request.setPrefRowCount(ROWS);
         request.setAccessibleText(messages.text("request"));
-        request.setPromptText(messages.text("desk.request.none"));
         request.getStyleClass().add("mono");
         curl = new Action(() -> copy(onCurl));
         Button copy = Buttons.titled("changes-curl", messages.text("curl"));

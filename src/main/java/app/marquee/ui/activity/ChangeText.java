@@ -5,7 +5,9 @@ import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
 import app.marquee.model.change.ChangeValue;
 import app.marquee.model.change.MemberChange;
+import app.marquee.model.folder.Folder;
 import app.marquee.model.id.Subject;
+import app.marquee.model.video.Video;
 import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.control.Messages;
@@ -14,6 +16,8 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Formatter of a change in the activity log. */
@@ -22,6 +26,9 @@ final class ChangeText {
 
     /** The first status code of an error (RFC 9110, section 15.5). */
     private static final int ERRORS = 400;
+
+    /** Fields that name their item. */
+    private static final Set<String> NAMES = Set.of(Folder.NAME, Video.TITLE);
 
     private final Messages messages;
     private final ChangeWords words;
@@ -40,6 +47,40 @@ final class ChangeText {
     /** The change in a sentence, with the name of its item; in the past once it was applied. */
     String sentence(ChangeLine line) {
         return line.state() == ChangeState.DONE ? words.applied(line) : words.of(line);
+    }
+
+    /**
+     * The change in a sentence, or its action alone where that is all that the values before and
+     * after leave to say.
+     */
+    String brief(ChangeLine line) {
+        return onlyStep(line).filter(ChangeText::isRename).isPresent()
+                ? operation(line)
+                : sentence(line);
+    }
+
+    private static boolean isRename(MemberChange change) {
+        return NAMES.contains(change.member()) && change.before() instanceof ChangeValue.Text;
+    }
+
+    /** The only field that a change gives another value. */
+    Optional<MemberChange> onlyStep(ChangeLine line) {
+        return line.members().size() == 1
+                ? Optional.of(line.members().getFirst()).filter(ChangeWords::isStep)
+                : Optional.empty();
+    }
+
+    /** The field of a step. */
+    String field(MemberChange change) {
+        return messages.text("pattern.labeled", words.memberName(change.member()), "").strip();
+    }
+
+    String before(MemberChange change) {
+        return value(change, change.before());
+    }
+
+    String after(MemberChange change) {
+        return value(change, change.after());
     }
 
     /** The changes of a group in a sentence; in the past once it was applied. */

@@ -28,6 +28,7 @@ import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
@@ -47,6 +48,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
 /** Pane of all changes made on this computer and their results. */
@@ -72,6 +74,12 @@ final class ChangesPane extends StackPane {
     private final ChangesBar bar;
     private final ChangeDetail detail;
     private final ToggleButton request = new ToggleButton();
+
+    /** Batches, as they are listed. */
+    private final ReadOnlyObjectWrapper<@Nullable RowCount> count =
+            new ReadOnlyObjectWrapper<>(RowCount.NONE);
+
+    private Consumer<Boolean> onDetail = _ -> {};
     private @Nullable Id sought;
 
     ChangesPane(ActivityViewModel model, SectionContext context) {
@@ -164,7 +172,7 @@ final class ChangesPane extends StackPane {
                                 _ ->
                                         FxThread.later(
                                                 () -> {
-                                                    detail.show(onlyOne(selected()));
+                                                    showDetail();
                                                     toggle.set(canToggle());
                                                     bar.adapt();
                                                 }));
@@ -179,12 +187,21 @@ final class ChangesPane extends StackPane {
                                 messages)
                         .side(detail)
                         .closable();
-        bindRequest(panes, memory);
+        panes.offer(false);
+        onDetail = panes::offer;
+        bindRequest(panes, memory, context);
         return panes;
     }
 
+    /** There is no pane without a request to show. */
+    private void showDetail() {
+        ChangeLine only = onlyOne(selected());
+        detail.show(only);
+        onDetail.accept(only != null);
+    }
+
     /** Shows the request of the selected change below the table. */
-    private void bindRequest(TwoPanes panes, ViewMemory memory) {
+    private void bindRequest(TwoPanes panes, ViewMemory memory, SectionContext context) {
         request.setText(messages.text("desk.request"));
         request.setGraphic(new FontIcon("fth-terminal"));
         request.setId("changes-request-show");
@@ -192,6 +209,12 @@ final class ChangesPane extends StackPane {
         request.selectedProperty()
                 .subscribe(isShown -> memory.keep(REQUEST, Boolean.toString(isShown)));
         panes.openProperty().bindBidirectional(request.selectedProperty());
+        request.setOnAction(
+                _ -> {
+                    if (request.isSelected() && onlyOne(selected()) == null) {
+                        context.notices().hint(messages.text("desk.request.none"));
+                    }
+                });
     }
 
     /** Whether the request of the selected change is shown, for the menu of the header. */
@@ -204,7 +227,7 @@ final class ChangesPane extends StackPane {
     }
 
     ReadOnlyObjectProperty<@Nullable RowCount> count() {
-        return lines.countProperty();
+        return count.getReadOnlyProperty();
     }
 
     private static @Nullable ChangeLine onlyOne(List<ChangeLine> selected) {
@@ -240,10 +263,9 @@ final class ChangesPane extends StackPane {
     }
 
     private void regroup() {
-        table.rows(
-                ChangeGroup.of(lines.shownRows()).stream()
-                        .flatMap(group -> ChangeRow.of(group, isOpen(group)))
-                        .toList());
+        List<ChangeGroup> groups = ChangeGroup.of(lines.shownRows());
+        count.set(new RowCount(groups.size(), ChangeGroup.of(model.changes()).size()));
+        table.rows(groups.stream().flatMap(group -> ChangeRow.of(group, isOpen(group))).toList());
         bar.adapt();
         find();
     }

@@ -227,6 +227,12 @@ public final class ChangeWords {
         return messages.text("step", words.apply(change.before()), words.apply(change.after()));
     }
 
+    /** Whether a field change is shown as old → new, not as what a list gains or loses. */
+    public static boolean isStep(MemberChange change) {
+        return !(change.before() instanceof ChangeValue.Many)
+                && !(change.after() instanceof ChangeValue.Many);
+    }
+
     /** A value of a field, such as old → new in a review. */
     public String member(MemberChange change, ChangeValue value) {
         return member(change.member(), value);

@@ -447,6 +447,9 @@ class ActivityViewTest extends WindowTest {
         layOut();
         assertThat(sentences())
                 .containsExactly("Rename “0b8f2f3a…” to “Aulas 4”", "Rename 3 folders");
+        assertThat(onFx(() -> ((Labeled) robot().lookup(".view-count").query()).getText()))
+                .as("as many as rows")
+                .isEqualTo("2");
         TableView<?> table = table("activity-changes-table");
         onFx(
                 () -> {

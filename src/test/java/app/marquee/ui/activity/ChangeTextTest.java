@@ -66,6 +66,28 @@ final class ChangeTextTest {
         assertThat(ChangeText.request(text("name"))).isEqualTo("PUT /playlist/{playlist_id}");
     }
 
+    @Test
+    void aRenameIsNamedShortlyBesideItsTitles() {
+        ChangeLine renamed =
+                ChangeLines.changing(
+                        new MemberChange(
+                                "name", new ChangeValue.Text("Old"), new ChangeValue.Text("New")));
+        assertThat(text.brief(renamed)).isEqualTo("Rename playlist");
+        assertThat(text.brief(text("name")))
+                .as("no title before says which playlist it is")
+                .contains("Aulas de café");
+        assertThat(text.onlyStep(renamed).map(text::after)).contains("“New”");
+        assertThat(
+                        text.onlyStep(
+                                ChangeLines.changing(
+                                        new MemberChange(
+                                                "videos",
+                                                new ChangeValue.Many(List.of()),
+                                                new ChangeValue.None()))))
+                .as("a list has no old and new")
+                .isEmpty();
+    }
+
     private static ChangeLine text(String member) {
         return ChangeLines.changing(
                 new MemberChange(member, new ChangeValue.Unknown(), new ChangeValue.Text("New")));

@@ -55,8 +55,8 @@ final class DataCell<T> extends TableCell<T, T> {
         if (column.graphic() != null) {
             Node graphic = column.graphic().apply(row);
             setGraphic(graphic);
-            setContentDisplay(
-                    graphic instanceof Badge ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.LEFT);
+            boolean isWhole = graphic instanceof Badge || graphic instanceof OldAndNew;
+            setContentDisplay(isWhole ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.LEFT);
         }
     }
 }
