@@ -6,6 +6,7 @@ import app.marquee.model.failure.Failure;
 import app.marquee.ui.control.Lazy;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.FailureSubject;
+import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.SectionContext;
 
 import java.util.ArrayList;
@@ -98,7 +99,7 @@ public final class ChangeController implements AutoCloseable {
         switch (entry.state()) {
             case FAILED, UNKNOWN -> {
                 if (why != null) {
-                    on.notices().failed(words.of(entry.line()), why, about(entry.line()));
+                    tell(entry.line(), why);
                 }
             }
             case FOUND_DONE, FOUND_UNDONE -> {
@@ -110,6 +111,16 @@ public final class ChangeController implements AutoCloseable {
                 // The strip shows it.
             }
         }
+    }
+
+    private void tell(ChangeLine line, Failure why) {
+        on.notices()
+                .failed(
+                        words.of(line),
+                        why,
+                        about(line),
+                        messages.text("activity.open"),
+                        () -> on.navigation().open(new Place.PendingChanges()));
     }
 
     private static FailureSubject about(ChangeLine line) {

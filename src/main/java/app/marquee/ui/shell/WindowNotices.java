@@ -73,12 +73,32 @@ final class WindowNotices implements Notices {
 
     @Override
     public void failed(String what, Failure failure, FailureSubject about) {
-        show(what, failures.ofWrite(failure, about), null);
+        failedChange(what, failure, about);
+    }
+
+    @Override
+    public void failed(
+            String what, Failure failure, FailureSubject about, String action, Runnable step) {
+        failedChange(what, failure, about).offer(action, step);
+    }
+
+    /** What became of a change must not be folded away. */
+    private ErrorBanner failedChange(String what, Failure failure, FailureSubject about) {
+        FailureMessage words = failures.ofWrite(failure, about);
+        String title = title(what, words);
+        String outcome = failures.outcome(failure, words);
+        return show(
+                title,
+                words.titled(
+                        outcome.isEmpty() ? title : messages.text("pattern.dot", title, outcome)),
+                null);
     }
 
     @Override
     public void failed(String what, Failure failure, FailureSubject about, Runnable retry) {
-        show(what, failures.of(failure, about), retry);
+        FailureMessage words = failures.of(failure, about);
+        String title = title(what, words);
+        show(title, words.titled(title), () -> again(retry));
     }
 
     @Override
@@ -91,17 +111,17 @@ final class WindowNotices implements Notices {
         return area.dismiss();
     }
 
-    private void show(String what, FailureMessage words, @Nullable Runnable retry) {
-        String title = messages.text("pattern.labeled", what, words.title());
+    private String title(String what, FailureMessage words) {
+        return messages.text("pattern.labeled", what, words.title());
+    }
+
+    private ErrorBanner show(String title, FailureMessage words, @Nullable Runnable retry) {
         history.add(Kind.FAILURE, title, null);
         ErrorBanner banner = new ErrorBanner(messages);
-        if (retry == null) {
-            // What became of a change must not be folded away.
-            banner.whole();
-        }
-        banner.show(words.titled(title), retry == null ? null : () -> again(retry));
+        banner.show(words, retry);
         banner.onDismiss(this::clear);
         slot.getChildren().setAll(banner);
+        return banner;
     }
 
     private void again(Runnable retry) {

@@ -21,9 +21,9 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import java.util.Optional;
 
 /**
- * Banner of a failure: what happened, and on demand what it means, what to do next and the raw
- * response, which holds no secrets. A bar above what is there; where nothing is, a card that
- * explains the failure at once.
+ * Banner of a failure: what happened, and on demand what it means, what to do next, the server's
+ * message and the raw response, which holds no secrets. A bar above what is there; where nothing
+ * is, a card that says at once what it means and what to do.
  */
 public final class ErrorBanner extends HBox implements SnapshotAware {
     private static final int RAW_ROWS = 6;
@@ -41,6 +41,7 @@ public final class ErrorBanner extends HBox implements SnapshotAware {
     private final VBox explanation = new VBox(meaning, quote, next);
     private String happened = "";
     private String age = "";
+    private boolean hasQuote;
     private boolean isWhole;
     private boolean isUnfolded;
 
@@ -106,17 +107,28 @@ public final class ErrorBanner extends HBox implements SnapshotAware {
                 Optional.ofNullable(failure.quote())
                         .map(said -> messages.text("error.quote", said))
                         .orElse(""));
-        Visibility.show(quote, failure.quote() != null);
-        Visibility.show(retry, again != null);
-        retry.setOnAction(
-                _ -> {
-                    if (again != null) {
-                        again.run();
-                    }
-                });
+        hasQuote = failure.quote() != null;
+        offer(again);
         raw.show(Optional.ofNullable(failure.raw()).orElse(""));
         unfold(false);
         setAccessibleText(failure.title() + ". " + failure.meaning() + " " + failure.next());
+    }
+
+    /** Sets a next step in place of the Retry button. */
+    public void offer(String words, Runnable step) {
+        retry.setId("error-step");
+        retry.setText(words);
+        offer(step);
+    }
+
+    private void offer(@Nullable Runnable step) {
+        Visibility.show(retry, step != null);
+        retry.setOnAction(
+                _ -> {
+                    if (step != null) {
+                        step.run();
+                    }
+                });
     }
 
     /** Focuses the button that tries again; false when there is none. */
@@ -155,6 +167,7 @@ public final class ErrorBanner extends HBox implements SnapshotAware {
     private void unfold(boolean shown) {
         isUnfolded = shown;
         Visibility.show(explanation, isWhole || shown);
+        Visibility.show(quote, shown && hasQuote);
         Visibility.show(raw, shown && raw.hasAnswer());
         Visibility.show(rawSwitch, !isWhole || raw.hasAnswer());
         rawSwitch.setText(messages.text(shown ? "error.raw.hide" : "details"));

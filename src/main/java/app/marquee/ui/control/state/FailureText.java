@@ -73,6 +73,17 @@ public final class FailureText {
                 : words;
     }
 
+    /**
+     * What became of a change that failed, beside the title: that it may have been applied, or the
+     * server's message; empty where the title says all, and for a defect, which may be of a load.
+     */
+    public String outcome(Failure failure, FailureMessage words) {
+        if (failure.mayHaveBeenApplied() && !(failure instanceof Failure.Defect)) {
+            return messages.text("failure.write.meaning");
+        }
+        return words.quote() == null ? "" : messages.text("error.quote", words.quote());
+    }
+
     private FailureMessage notFound(Answer answer, FailureSubject about) {
         FailureMessage words = answered("notFound", answer);
         String hint = "failure.notFound.next." + name(about);

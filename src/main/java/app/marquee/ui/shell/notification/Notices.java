@@ -31,6 +31,9 @@ public interface Notices {
      */
     void failed(String what, Failure failure, FailureSubject about);
 
+    /** The same with a next step, such as showing the changes. */
+    void failed(String what, Failure failure, FailureSubject about, String action, Runnable step);
+
     /** The same with a retry. Never for a write that may have been applied. */
     void failed(String what, Failure failure, FailureSubject about, Runnable retry);
 

@@ -23,6 +23,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Tag;
@@ -80,6 +81,40 @@ class NoticesTest extends WindowTest {
 
     private List<String> history() {
         return shown("#notices-panel .notice-row .label");
+    }
+
+    @Test
+    void whatBecameOfAChangeIsNotFoldedAway() {
+        open();
+        Answer answer = new Answer(500, "Out of order", "{}");
+        List<String> opened = new ArrayList<>();
+        onFx(
+                () ->
+                        notices()
+                                .failed(
+                                        "Rename folder",
+                                        new Failure.ServerError(answer),
+                                        FailureSubject.FOLDER,
+                                        "Open Activity",
+                                        () -> opened.add("activity")));
+        settle();
+        assertThat(shown(".error-title"))
+                .containsExactly(
+                        "Rename folder: Server error · The change may still have gone through.");
+        assertThat(onFx(() -> find("error-banner", Region.class).getHeight())).isEqualTo(40);
+        click("error-step");
+        assertThat(opened).containsExactly("activity");
+        onFx(
+                () ->
+                        notices()
+                                .failed(
+                                        "Rename folder",
+                                        new Failure.Invalid(answer),
+                                        FailureSubject.FOLDER));
+        settle();
+        assertThat(shown(".error-title"))
+                .containsExactly(
+                        "Rename folder: Request rejected · Server message: “Out of order”");
     }
 
     @Test
