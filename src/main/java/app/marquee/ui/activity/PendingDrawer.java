@@ -142,11 +142,16 @@ final class PendingDrawer implements Drawer {
                 : null;
     }
 
-    /** Those of the changes shown that can be applied. */
+    /**
+     * Those of the changes shown that can be applied, but for those that failed a while ago, which
+     * are applied in their own group.
+     */
     private List<ChangeLine> open() {
+        Instant now = model.now();
         return batches().stream()
                 .flatMap(group -> group.lines().stream())
                 .filter(ChangeLists::isOpen)
+                .filter(line -> line.state() != ChangeState.FAILED || hasJustEnded(line, now))
                 .toList();
     }
 
@@ -162,13 +167,17 @@ final class PendingDrawer implements Drawer {
     }
 
     private static boolean isShown(ChangeLine line, Instant now) {
-        Instant ended = line.progress().endedAt();
         return switch (line.state()) {
             case STAGED, SENDING, UNKNOWN -> true;
             case FAILED -> ChangeCounts.isRecent(line, now);
-            case DONE -> ended != null && ended.isAfter(now.minus(RECENT));
+            case DONE -> hasJustEnded(line, now);
             case CANCELLED -> false;
         };
+    }
+
+    private static boolean hasJustEnded(ChangeLine line, Instant now) {
+        Instant ended = line.progress().endedAt();
+        return ended != null && ended.isAfter(now.minus(RECENT));
     }
 
     @Override
