@@ -134,7 +134,7 @@ final class TrashTitleCell extends TableCell<TrashLine, TrashLine> {
         count.setText(why);
         recover.setText(messages.plural("recover.title", group.open().size()));
         recover.setAccessibleText(recover.getText());
-        parts.getChildren().setAll(arrow, name, count, spring(), recover);
+        parts.getChildren().setAll(arrow, name, count, recover);
         pseudoClassStateChanged(UNKNOWN, false);
         setAccessibleText(
                 messages.text(
