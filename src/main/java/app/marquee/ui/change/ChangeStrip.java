@@ -1,6 +1,7 @@
 package app.marquee.ui.change;
 
 import app.marquee.model.failure.Failure;
+import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.LazyChildren;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
@@ -13,9 +14,9 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.time.ZoneId;
@@ -25,8 +26,9 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 
 /**
- * List of the batches applied in a view, the latest first, with state, undo and reason. A bar above
- * it shows why sending paused. FX thread only.
+ * Line about the batch that a view applied last, with state, undo and reason, or a list of all of
+ * them. Progress stands in its place while a batch is sent, and a bar above it shows why sending
+ * paused. FX thread only.
  */
 public final class ChangeStrip extends VBox {
     private static final double TALL = 220;
@@ -37,7 +39,9 @@ public final class ChangeStrip extends VBox {
     private final VBox list = new VBox();
     private final ScrollPane scroll = new ScrollPane(list);
     private final Button all = new Button();
+    private final HBox line;
     private boolean whole;
+    private @Nullable ChangeBatch closed;
 
     /**
      * @param onWhy shows why a batch was not applied
@@ -62,19 +66,26 @@ public final class ChangeStrip extends VBox {
         all.setOnAction(_ -> showAll(!whole));
         // The bar shows and hides itself.
         new SendingBar(flow, messages, "changes-cancel", this);
+        line = line();
         flow.gestures().addListener((ListChangeListener<ChangeBatch>) _ -> show());
         show();
-        LazyChildren.of(this, paused(zone), head(), scroll);
+        flow.sending().stateProperty().subscribe(_ -> show());
+        LazyChildren.of(this, paused(zone), line);
     }
 
-    private HBox head() {
-        Label title = new Label(messages.text("section.changes"));
-        title.getStyleClass().add("heading");
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        HBox head = new HBox(title, space, all);
-        head.getStyleClass().add("change-head");
-        return head;
+    private HBox line() {
+        Button close = Buttons.icon("changes-close", "fth-x", messages.text("close"));
+        close.setOnAction(
+                _ -> {
+                    closed = flow.gestures().getFirst();
+                    whole = false;
+                    show();
+                });
+        HBox.setHgrow(scroll, Priority.ALWAYS);
+        HBox tools = new HBox(all, close);
+        tools.setMinWidth(USE_PREF_SIZE);
+        tools.getStyleClass().add("change-tools");
+        return new HBox(scroll, tools);
     }
 
     private PausedBar paused(ZoneId zone) {
@@ -90,7 +101,10 @@ public final class ChangeStrip extends VBox {
 
     private void show() {
         List<ChangeBatch> gestures = flow.gestures();
-        Visibility.show(this, !gestures.isEmpty());
+        boolean isSending = flow.sending().stateProperty().get() != SendingControl.State.NONE;
+        boolean isClosed = gestures.isEmpty() || gestures.getFirst().equals(closed);
+        Visibility.show(this, isSending || !isClosed);
+        Visibility.show(line, !isSending && !isClosed);
         list.getChildren()
                 .setAll(
                         gestures.stream()
@@ -101,7 +115,7 @@ public final class ChangeStrip extends VBox {
                 whole
                         ? messages.text("strip.latest")
                         : messages.plural("strip.all", gestures.size()));
-        all.setVisible(gestures.size() > 1);
+        Visibility.show(all, gestures.size() > 1);
     }
 
     /** Row of one batch in the change strip. FX thread only. */

@@ -267,6 +267,12 @@ final class PlaylistSectionTest extends WindowTest {
         assertThat(service.lastBody()).isEqualTo("{\"name\":\"Onboarding 2\"}");
         assertThat(exists("changes-list")).isTrue();
         assertThat(isDisabled("playlist-save")).isTrue();
+        click("changes-close");
+        assertThat(exists("changes-list")).isFalse();
+        type("playlist-name", "Onboarding 3");
+        click("playlist-save");
+        click("confirm-do");
+        assertThat(exists("changes-list")).as("another change is told").isTrue();
     }
 
     @Test
