@@ -70,6 +70,7 @@ final class TransactionTable extends VBox {
         this.table =
                 new DataTable<Row>("referrals-transactions", messages, context.tasks())
                         .columns(
+                                details.first(),
                                 Column.<Row>time(
                                         "created",
                                         messages.text("column.created"),
@@ -97,7 +98,6 @@ final class TransactionTable extends VBox {
                                         .standIn(this::noDays)
                                         .alignedRight()
                                         .width(130),
-                                details.first(),
                                 details.rest(),
                                 Column.<Row>text(
                                                 "id",
