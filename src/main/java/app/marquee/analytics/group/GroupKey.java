@@ -16,6 +16,11 @@ public record GroupKey(@Nullable GroupKey parent, GroupStep step) implements Tre
         return new GroupKey(this, next);
     }
 
+    /** The outermost group around a group, or that group itself. */
+    public GroupStep outermost() {
+        return parent == null || parent.parent == null ? step : parent.outermost();
+    }
+
     @Override
     public String toString() {
         String own = step.name().isEmpty() ? step.kind().name() : step.name();

@@ -16,6 +16,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
+import java.util.function.Predicate;
 
 /**
  * Sorter of groups within their parent; unknown values come last in both directions, days and hours
@@ -50,6 +51,21 @@ public final class GroupOrder {
 
     /** Group with its precomputed sort key. */
     private record Keyed<K extends Comparable<? super K>>(Group group, @Nullable K key) {}
+
+    /**
+     * Sorts all groups.
+     *
+     * @param rest whether an outermost group comes after the others
+     */
+    public Group of(Group all, Predicate<GroupStep> rest) throws InterruptedException {
+        Group sorted = of(all);
+        return sorted.isLeaf()
+                ? sorted
+                : sorted.with(
+                        sorted.children().stream()
+                                .sorted(Comparator.comparing(each -> rest.test(each.key().step())))
+                                .toList());
+    }
 
     public Group of(Group group) throws InterruptedException {
         Interrupts.heed();

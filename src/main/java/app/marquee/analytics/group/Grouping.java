@@ -20,6 +20,11 @@ public interface Grouping {
         return step.kind() != GroupKind.UNKNOWN && step.kind() != GroupKind.OTHER;
     }
 
+    /** Whether an outermost group is what others leave, which comes after them in any order. */
+    default boolean isRest(GroupStep step) {
+        return false;
+    }
+
     /** The same for reports of these names, where what one means depends on the others. */
     default Grouping among(Stream<String> names) {
         return this;

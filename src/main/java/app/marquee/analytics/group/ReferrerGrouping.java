@@ -112,6 +112,12 @@ public final class ReferrerGrouping implements Grouping {
                 };
     }
 
+    /** What carries no campaign is most of the views, and says nothing of the campaigns. */
+    @Override
+    public boolean isRest(GroupStep step) {
+        return dimension == ReferrerDimension.CAMPAIGNS && step.kind() != GroupKind.CAMPAIGN;
+    }
+
     private Stream<GroupStep> around(Referrer referrer, String text) {
         ReferrerRule.@Nullable Prepared rule = rule(text);
         return switch (dimension) {

@@ -111,6 +111,11 @@ public final class ReferrerRuleBook {
             }
 
             @Override
+            public boolean isRest(GroupStep step) {
+                return made().isRest(step);
+            }
+
+            @Override
             public Grouping among(Stream<String> names) {
                 return made().among(names);
             }

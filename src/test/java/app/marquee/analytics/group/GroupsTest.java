@@ -126,6 +126,23 @@ class GroupsTest {
     }
 
     @Test
+    void theRestComesAfterTheOthersInBothDirections() throws InterruptedException {
+        Group all = browsers(row("A 1", null, 1L), row("B 1", null, 9L), row("C 1", null, 3L));
+        for (boolean descending : List.of(true, false)) {
+            Group ordered =
+                    new GroupOrder(
+                                    new PlaceSort(CounterMetric.VIEWS, descending),
+                                    Locale.ENGLISH,
+                                    Group::name)
+                            .of(all, step -> step.name().equals("B"));
+            assertThat(ordered.children())
+                    .extracting(Group::name)
+                    .containsExactly(descending ? "C" : "A", descending ? "A" : "C", "B");
+        }
+        assertThat(child(child(all, 0), 0).key().outermost().name()).isEqualTo("A");
+    }
+
+    @Test
     void aFilterLeavesSumsOfWhatPasses() throws InterruptedException {
         Group all = browsers(row("A 1", null, 1L), row("A 2", null, 2L), row("B 2", null, 4L));
         Group left = new GroupFilter(path -> path.getLast().name().equals("2")).of(all);

@@ -237,6 +237,23 @@ class ReferrerGroupingTest {
     }
 
     @Test
+    void onlyAmongCampaignsIsThereARest() {
+        Stream.of("https://a.example/", "unknown", "direct", "about:blank")
+                .forEach(
+                        text -> {
+                            assertThat(isRest(ReferrerDimension.CAMPAIGNS, text)).isTrue();
+                            assertThat(isRest(ReferrerDimension.CHANNELS, text)).isFalse();
+                        });
+        assertThat(isRest(ReferrerDimension.CAMPAIGNS, "https://a.example/?utm_campaign=x"))
+                .isFalse();
+    }
+
+    private static boolean isRest(ReferrerDimension by, String text) {
+        Grouping grouping = grouping(by);
+        return grouping.isRest(grouping.steps(text).getFirst());
+    }
+
+    @Test
     void appsStandBesidePages() {
         assertThat(steps(ReferrerDimension.PAGES, "android-app://com.instagram.android/"))
                 .startsWith(new GroupStep(GroupKind.APP, "Instagram"));

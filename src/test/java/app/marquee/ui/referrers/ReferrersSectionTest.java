@@ -178,6 +178,7 @@ class ReferrersSectionTest extends WindowTest {
         assertThat(isChosen("pages")).as("one view is always chosen").isTrue();
         click("referrers-view-campaigns");
         assertThat(lines()).contains("0 CAMPAIGN ", "0 UNTAGGED ", "0 DIRECT ", "0 UNKNOWN ");
+        assertThat(lines().getFirst()).as("campaigns come first").isEqualTo("0 CAMPAIGN ");
         assertThat(robot().lookup("Unnamed campaign").tryQuery()).isPresent();
         assertThat(robot().lookup("No campaign").tryQuery()).isPresent();
         assertThat(reads.asked).as("the same report").hasSize(1);

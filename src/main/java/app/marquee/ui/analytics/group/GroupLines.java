@@ -4,6 +4,7 @@ import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.Sum;
 import app.marquee.analytics.group.Group;
 import app.marquee.analytics.group.GroupLine;
+import app.marquee.analytics.group.GroupStep;
 import app.marquee.analytics.place.PlaceSort;
 
 import org.jspecify.annotations.Nullable;
@@ -11,27 +12,36 @@ import org.jspecify.annotations.Nullable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * Visible lines of a table of groups, compared by identity. Immutable.
  *
  * @param leading metric of the bars and shares
  * @param whole total of that metric
- * @param greatest largest value of that metric among the outermost groups
+ * @param greatest largest value of that metric among the outermost groups, without the rest
+ * @param rest outermost groups without a bar, which would dwarf the others
  */
-record GroupLines(List<GroupLine> lines, CounterMetric leading, Sum whole, BigInteger greatest) {
+record GroupLines(
+        List<GroupLine> lines,
+        CounterMetric leading,
+        Sum whole,
+        BigInteger greatest,
+        Predicate<GroupStep> rest) {
     static final GroupLines NONE =
-            new GroupLines(List.of(), CounterMetric.VIEWS, Sum.NONE, BigInteger.ZERO);
+            new GroupLines(List.of(), CounterMetric.VIEWS, Sum.NONE, BigInteger.ZERO, _ -> false);
 
     static GroupLines of(List<GroupLine> lines, GroupContent<?, ?> content) {
         PlaceSort sort = content.narrowing().sort();
         CounterMetric leading = sort.metric() == null ? CounterMetric.VIEWS : sort.metric();
+        Predicate<GroupStep> rest = content.narrowing().view().grouping()::isRest;
         BigInteger greatest =
                 content.shown().children().stream()
+                        .filter(group -> !rest.test(group.key().step()))
                         .map(group -> group.sums().of(leading).known())
                         .max(BigInteger::compareTo)
                         .orElse(BigInteger.ZERO);
-        return new GroupLines(lines, leading, content.all().sums().of(leading), greatest);
+        return new GroupLines(lines, leading, content.all().sums().of(leading), greatest, rest);
     }
 
     /** The part of everything that a group is, or null when that is unknown. */
@@ -46,7 +56,7 @@ record GroupLines(List<GroupLine> lines, CounterMetric leading, Sum whole, BigIn
     /** How long the bar of a group is, from 0 to 1; negative for none. */
     double bar(Group group) {
         Sum sum = group.sums().of(leading);
-        return sum.isKnown() && greatest.signum() > 0
+        return sum.isKnown() && !rest.test(group.key().outermost()) && greatest.signum() > 0
                 ? sum.known().doubleValue() / greatest.doubleValue()
                 : -1;
     }

@@ -62,7 +62,8 @@ record GroupNarrowing<Q extends PeriodQuestion<Q>, R extends NamedRow>(
 
     Group of(Group all, Changes<GroupKey> changes) throws InterruptedException {
         Group left = narrows() ? new GroupFilter(passes()).of(all) : all;
-        return new GroupOrder(sort, names.locale(), names::of, changes).of(left);
+        return new GroupOrder(sort, names.locale(), names::of, changes)
+                .of(left, view.grouping()::isRest);
     }
 
     private Predicate<List<Group>> passes() {
