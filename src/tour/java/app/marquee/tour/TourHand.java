@@ -8,6 +8,7 @@ import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.DatePicker;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.control.TitledPane;
@@ -17,8 +18,10 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 
 import java.time.LocalDate;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** Driver of one control of any type, in place of the user. FX thread only. */
@@ -33,15 +36,24 @@ final class TourHand {
         }
     }
 
-    /** Chooses an item of a menu that is filled when it opens. */
-    static void pick(MenuButton menu, String id) {
+    /** Chooses an item of one of these menus, which are filled when they open. */
+    static void pick(Collection<? extends Node> menus, String id) {
+        boolean isThere = false;
+        for (Node menu : menus) {
+            isThere |= menu.isVisible() && pick((MenuButton) menu, id);
+        }
+        if (!isThere) {
+            throw new IllegalStateException("No control has the ID " + id);
+        }
+    }
+
+    private static boolean pick(MenuButton menu, String id) {
         menu.show();
-        menu.getItems().stream()
-                .filter(item -> id.equals(item.getId()))
-                .findFirst()
-                .orElseThrow(() -> new IllegalStateException("No control has the ID " + id))
-                .fire();
+        Optional<MenuItem> item =
+                menu.getItems().stream().filter(each -> id.equals(each.getId())).findFirst();
+        item.ifPresent(MenuItem::fire);
         menu.hide();
+        return item.isPresent();
     }
 
     /** In place of what is in the field. */

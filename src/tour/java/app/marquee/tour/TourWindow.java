@@ -17,7 +17,6 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
-import javafx.scene.control.MenuButton;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
@@ -203,8 +202,7 @@ public final class TourWindow implements AutoCloseable {
 
     private void fire(String id) {
         if (onFx(() -> scene.lookup("#" + id) == null)) {
-            MenuButton more = (MenuButton) find("view-more");
-            act(() -> TourHand.pick(more, id));
+            act(() -> TourHand.pick(scene.getRoot().lookupAll(".overflow"), id));
             return;
         }
         Node node = find(id);

@@ -4,8 +4,6 @@ import app.marquee.model.Member;
 import app.marquee.model.video.Thumbnails;
 import app.marquee.task.LoadState;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.OverflowBar;
-import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
@@ -20,7 +18,6 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
@@ -46,7 +43,6 @@ public final class GalleryPane extends VBox {
     private final VBox shelves = new VBox();
     private final ToggleGroup chosen = new ToggleGroup();
     private final List<ThumbnailTile> tiles = new ArrayList<>();
-    private final OverflowBar tools;
     private final PictureActions actions;
     private Runnable onChosen = () -> {};
 
@@ -85,12 +81,10 @@ public final class GalleryPane extends VBox {
         scroll.addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
         this.states =
                 new StatePane(messages, clock, scroll).retry(FailureSubject.VIDEO, model::refresh);
-        this.tools = new OverflowBar("gallery-more", messages);
-        buildTools();
         VBox content = new VBox(states);
         VBox.setVgrow(states, javafx.scene.layout.Priority.ALWAYS);
         VBox.setVgrow(content, javafx.scene.layout.Priority.ALWAYS);
-        getChildren().addAll(tools, content);
+        getChildren().add(content);
         chosen.selectedToggleProperty().subscribe(_ -> adapt());
         model.stateProperty().subscribe(this::show);
         states.follow(model.stateProperty(), this::nothing);
@@ -111,9 +105,9 @@ public final class GalleryPane extends VBox {
         return actions;
     }
 
-    private void buildTools() {
-        tools.getStyleClass().add("gallery-tools");
-        tools.add(
+    /** Buttons for the actions on the chosen thumbnail. */
+    List<Button> tools() {
+        return List.of(
                 tool("thumb-open", "thumb-open", "fth-maximize-2", actions.open()),
                 tool("thumb-copy", "thumb-copy", "fth-copy", actions.copy()),
                 tool("thumb-save", "thumb-save", "fth-download", actions.save()),
@@ -123,7 +117,6 @@ public final class GalleryPane extends VBox {
     private Button tool(String id, String key, String icon, Action action) {
         Button button = new Button(messages.text(key), new FontIcon(icon));
         button.setId(id);
-        button.setMinWidth(USE_PREF_SIZE);
         action.attach(button);
         return button;
     }
@@ -169,7 +162,6 @@ public final class GalleryPane extends VBox {
 
     private void show(LoadState state) {
         boolean some = !(state instanceof LoadState.NotLoaded);
-        Visibility.show(tools, some);
         if (!some) {
             clear();
         } else if (state instanceof LoadState.Loaded) {
@@ -245,19 +237,17 @@ public final class GalleryPane extends VBox {
         Label heading = new Label(messages.text(title));
         heading.getStyleClass().add("form-label");
         List<ThumbnailTile> here = tiles.stream().filter(tile -> on.test(tile.shot())).toList();
-        FlowPane row = new FlowPane();
-        row.getStyleClass().add("gallery-row");
+        VBox shelf = new VBox(heading);
+        shelf.getStyleClass().add("gallery-shelf");
         if (here.isEmpty()) {
             Label none = new Label(otherwise);
             none.setWrapText(true);
             none.getStyleClass().add("muted");
             none.setAccessibleRole(AccessibleRole.TEXT);
-            row.getChildren().add(none);
+            shelf.getChildren().add(none);
         } else {
-            row.getChildren().addAll(here);
+            shelf.getChildren().add(new ThumbnailShelf(here));
         }
-        VBox shelf = new VBox(heading, row);
-        shelf.getStyleClass().add("gallery-shelf");
         return shelf;
     }
 

@@ -3,6 +3,7 @@ package app.marquee.ui.video;
 import app.marquee.model.video.Picture;
 import app.marquee.ui.control.Messages;
 
+import javafx.scene.Node;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -24,8 +25,8 @@ public final class PictureFrame extends StackPane {
     private static final double LETTERS = 9;
 
     private final Messages messages;
-    private final double width;
-    private final double height;
+    private double width;
+    private double height;
 
     /**
      * @param messages of any bundle; only their language matters
@@ -34,12 +35,33 @@ public final class PictureFrame extends StackPane {
     public PictureFrame(Messages messages, double width) {
         this.messages = messages.of("video");
         getStyleClass().add("picture-frame");
-        this.width = width;
-        this.height = width * 9 / 16;
+        size(width);
+        coming();
+    }
+
+    private void size(double wanted) {
+        width = wanted;
+        height = wanted * 9 / 16;
         setMinSize(width, height);
         setPrefSize(width, height);
         setMaxSize(width, height);
-        coming();
+    }
+
+    /** Makes the frame, with what it shows, as wide as this. */
+    void resizeTo(double wanted) {
+        if (wanted != width) {
+            size(wanted);
+            getChildren().forEach(this::fit);
+        }
+    }
+
+    private void fit(Node shown) {
+        if (shown instanceof ImageView view) {
+            view.setFitWidth(width);
+            view.setFitHeight(height);
+        } else if (shown instanceof Label words) {
+            words.setMaxWidth(width - 12);
+        }
     }
 
     /**
@@ -67,8 +89,7 @@ public final class PictureFrame extends StackPane {
 
     void show(Image arrived) {
         ImageView view = new ImageView(arrived);
-        view.setFitWidth(width);
-        view.setFitHeight(height);
+        fit(view);
         view.setPreserveRatio(true);
         view.setSmooth(true);
         getChildren().setAll(view);
@@ -89,7 +110,7 @@ public final class PictureFrame extends StackPane {
         words.contentDisplayProperty().bind(words.fontProperty().map(this::display));
         words.setTooltip(new Tooltip(why));
         words.setWrapText(true);
-        words.setMaxWidth(width - 12);
+        fit(words);
         getChildren().setAll(words);
     }
 }

@@ -8,7 +8,14 @@ import javafx.scene.control.ToggleButton;
 
 /** Tile of a thumbnail in the gallery, chosen by mouse and keys. FX thread only. */
 final class ThumbnailTile extends ToggleButton {
-    static final double WIDTH = 208;
+    /** Least width at the usual text size, in pixels. */
+    static final double LEAST = 176;
+
+    /** Most width at the usual text size, in pixels. */
+    static final double MOST = 280;
+
+    /** Width of the image until the tile has its place. */
+    private static final double WIDTH = 208;
 
     private final VideoThumbnail shot;
     private final PictureFrame frame;
@@ -35,6 +42,20 @@ final class ThumbnailTile extends ToggleButton {
 
     PictureFrame frame() {
         return frame;
+    }
+
+    /** Makes the tile as wide as its place. */
+    void fit(double width) {
+        frame.resizeTo(inside(width));
+    }
+
+    /** The height of the tile in a place of this width. */
+    double height(double width) {
+        return prefHeight(-1) - frame.shownHeight() + inside(width) * 9 / 16;
+    }
+
+    private double inside(double width) {
+        return Math.floor(width - snappedLeftInset() - snappedRightInset());
     }
 
     /** Pressing the chosen one again leaves it chosen. */

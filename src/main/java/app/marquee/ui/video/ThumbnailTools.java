@@ -48,6 +48,7 @@ public final class ThumbnailTools extends VBox {
     private final Action replacement = new Action(this::choose);
     private final Action removal;
     private final Label why = new Label();
+    private final Button useChosen;
 
     /** Services that the toolbar uses. */
     record Ways(
@@ -58,20 +59,20 @@ public final class ThumbnailTools extends VBox {
 
     /**
      * @param name of the video, or its ID where it is unknown
-     * @param chosen the chosen thumbnail
+     * @param pane the thumbnails, one of which is chosen
      */
     ThumbnailTools(
             SectionContext on,
             GalleryViewModel gallery,
             Ways ways,
             Supplier<String> name,
-            Supplier<Optional<VideoThumbnail>> chosen) {
+            GalleryPane pane) {
         this.on = on;
         this.messages = on.messages().of("video");
         this.pictures = ways.pictures();
         this.name = name;
         this.gallery = gallery;
-        this.chosen = chosen;
+        this.chosen = pane::selected;
         this.edits =
                 new ThumbnailEditsViewModel(
                         ways.service(), ways.pictures(), gallery, ways.changes().flow(), on, name);
@@ -80,14 +81,16 @@ public final class ThumbnailTools extends VBox {
         why.getStyleClass().addAll("caption", "field-why");
         why.setWrapText(true);
         why.setMinHeight(USE_PREF_SIZE);
-        OverflowBar buttons = new OverflowBar("thumb-tools-more", messages);
-        buttons.add(
-                button("thumb-use", "thumb.use", "fth-check", use),
-                button("thumb-replace", "thumbnail.replace", "fth-upload", replacement),
-                button("thumb-remove", "thumbnail.remove", "fth-trash-2", removal),
-                new UnofficialTag(messages));
+        this.useChosen = button("thumb-use", "thumb.use", "fth-check", use);
+        OverflowBar buttons = new OverflowBar("gallery-more", messages);
+        buttons.addKept(button("thumb-replace", "thumb.replace", "fth-upload", replacement));
+        buttons.addKept(useChosen);
+        buttons.add(new UnofficialTag(messages));
+        buttons.addToMenu(pane.tools().toArray(Button[]::new));
+        buttons.addToMenu(button("thumb-remove", "thumbnail.remove", "fth-trash-2", removal));
         buttons.getStyleClass().add("gallery-tools");
         getChildren().addAll(buttons, why);
+        pane.onChosen(this::adapt);
         gallery.stateProperty().subscribe(_ -> adapt());
         on.connection().subscribe(_ -> adapt());
     }
@@ -127,6 +130,7 @@ public final class ThumbnailTools extends VBox {
                         ? Availability.unless(noReplacing)
                         : Availability.when(
                                 generated().isPresent(), messages.text("needs.generated")));
+        Visibility.show(useChosen, generated().isPresent());
         removal.set(Availability.unless(edits.blockedRemove()));
         why.setText(noReplacing.orElse(""));
         Visibility.show(why, noReplacing.isPresent());

@@ -91,8 +91,7 @@ public final class VideoGallery extends VBox implements AutoCloseable {
                         model,
                         new ThumbnailTools.Ways(sources.changes(), changes, sources.pictures()),
                         name,
-                        pane::selected);
-        pane.onChosen(tools::adapt);
+                        pane);
         VBox.setVgrow(pane, Priority.ALWAYS);
         getChildren().addAll(tools, pane);
         takeFiles(this, this::replaceBy);

@@ -35,11 +35,13 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
@@ -164,24 +166,40 @@ public abstract class WindowTest {
         return true;
     }
 
-    /** Chooses the item with this id in the menu of the header. */
+    /** Chooses the item with this id in one of the menus "⋯". */
     private void pick(String id) {
-        onFx(
-                () -> {
-                    MenuButton more =
-                            robot.lookup("#view-more")
-                                    .match(WindowTest::isShown)
-                                    .queryAs(MenuButton.class);
-                    more.show();
-                    MenuItem item =
-                            more.getItems().stream()
-                                    .filter(each -> id.equals(each.getId()))
-                                    .findFirst()
-                                    .orElseThrow();
+        inMenu(
+                id,
+                item -> {
                     item.fire();
-                    more.hide();
+                    return item;
                 });
         settle();
+    }
+
+    /** What is asked of the item with this id in one of the menus "⋯". */
+    protected final <T> T inMenu(String id, Function<MenuItem, T> asked) {
+        return onFx(
+                () ->
+                        robot
+                                .lookup(".overflow")
+                                .match(WindowTest::isShown)
+                                .queryAllAs(MenuButton.class)
+                                .stream()
+                                .flatMap(more -> inMenu(more, id, asked).stream())
+                                .findFirst()
+                                .orElseThrow());
+    }
+
+    private static <T> Optional<T> inMenu(MenuButton more, String id, Function<MenuItem, T> asked) {
+        more.show();
+        Optional<T> answer =
+                more.getItems().stream()
+                        .filter(each -> id.equals(each.getId()))
+                        .findFirst()
+                        .map(asked);
+        more.hide();
+        return answer;
     }
 
     /** Clicks the control with this id, where it is once all is laid out, or in the menu "⋯". */
