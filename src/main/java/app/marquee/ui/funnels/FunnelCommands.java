@@ -13,7 +13,7 @@ final class FunnelCommands {
             Command.<FunnelSection>acting(
                             "funnel-remove",
                             "remove.button",
-                            "fth-user-minus",
+                            "fth-minus-circle",
                             FunnelSection::removal,
                             "needs.videos")
                     .on(KeyCode.DELETE)

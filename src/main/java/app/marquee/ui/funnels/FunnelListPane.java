@@ -18,6 +18,7 @@ import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.scene.Node;
+import javafx.scene.control.TableColumn;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -75,6 +76,7 @@ final class FunnelListPane extends VBox {
                                 .hidden())
                 .named(messages.text("section.funnels"))
                 .keyedBy(Funnel::id)
+                .sortedBy("name", TableColumn.SortType.ASCENDING)
                 .remember(on.memory())
                 .rememberSelected(on.memory(), funnel -> funnel.id().value());
         table.emptyTextProperty().set(messages.text("list.none"));

@@ -62,7 +62,7 @@ final class FunnelVideosPane extends VBox {
         this.model = model;
         this.removals = removals;
         this.words = new FunnelWords(messages);
-        this.remove = new Button(messages.text("remove.button"), new FontIcon("fth-user-minus"));
+        this.remove = new Button(messages.text("remove.button"), new FontIcon("fth-minus-circle"));
         this.table = new DataTable<>("funnel-videos", messages, on.tasks());
         this.frames = frames;
         this.picture = frames.column(FunnelVideo::id);

@@ -37,11 +37,13 @@ import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.video.FieldActions;
 import app.marquee.ui.video.VideoPage;
+import app.marquee.ui.video.VideoPageViewModel;
 import app.marquee.ui.video.matrix.GridActions;
 
 import javafx.event.ActionEvent;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyEvent;
@@ -324,7 +326,7 @@ final class LibraryView extends StackPane {
                 });
     }
 
-    private Node export(DataTable<VideoRow> rows) {
+    private ExportMenu export(DataTable<VideoRow> rows) {
         TableSheet sheets = new TableSheet(on).unit("length", "s").unit("size", "B");
         ExportMenu made =
                 new ExportMenu(on, new TableSource(messages.text("field.videos"), rows, sheets));
@@ -510,7 +512,7 @@ final class LibraryView extends StackPane {
     }
 
     /** Ways from a video's page into the list. */
-    private final class PageWays implements VideoPage.Ways {
+    private final class PageWays implements VideoPage.Ways, VideoPageCommands.Deeds {
         @Override
         public void back() {
             leave();
@@ -547,6 +549,21 @@ final class LibraryView extends StackPane {
         public void open(VideoId other) {
             videos.select(other);
             reveal(other);
+        }
+
+        @Override
+        public List<ButtonBase> commands(VideoPageViewModel shown) {
+            return new VideoPageCommands(on, models.videoActions(), shown, this).buttons();
+        }
+
+        @Override
+        public void move(List<Video> some) {
+            dialogs.moveVideos(some);
+        }
+
+        @Override
+        public void addToPlaylist(List<Video> some) {
+            on.navigation().open(new Place.AddToPlaylist(some));
         }
     }
 

@@ -41,7 +41,6 @@ final class VideoBar {
     private final Messages messages;
     private final DataTable<VideoRow> table;
     private final OverflowBar bar;
-    private final OverflowBar.Slot right;
     private final Label count = new Label();
     private final ToggleButton inspect = new ToggleButton();
     private final VideoMenus menus;
@@ -73,8 +72,7 @@ final class VideoBar {
         bar.slot().addKept(trail, count);
         MenuButton filters = menus.filter(this::narrow);
         MenuButton sort = menus.sort(table.table());
-        this.right = bar.rightSlot();
-        right.add(filters, sort, size, views, inspect);
+        bar.rightSlot().add(filters, sort, size, views, inspect);
         bar.addToMenu(table.columnChoice());
         bar.getStyleClass().add("video-head");
         BooleanBinding isNarrow =
@@ -99,16 +97,18 @@ final class VideoBar {
     }
 
     /** Adds the export and the comparison of custom fields. */
-    void with(Node export, Action comparison) {
+    void with(MenuButton export, Action comparison) {
         Button compare =
-                Buttons.icon("video-compare", "fth-columns", messages.text("action.compare"));
+                Buttons.titled("video-compare", messages.text("action.compare"), "fth-columns");
         comparison.attach(compare);
-        right.add(export, compare);
+        bar.addToMenu(compare, export);
     }
 
     private void buildInspect(ViewMemory memory) {
         inspect.setId("library-inspector");
         inspect.setGraphic(new FontIcon("fth-sidebar"));
+        // The inspector is at the right.
+        inspect.getGraphic().setRotate(180);
         inspect.getStyleClass().addAll("button-icon", "flat");
         inspect.setAccessibleText(messages.text("library.inspector"));
         inspect.setTooltip(new Tooltip(messages.text("library.inspector")));

@@ -15,6 +15,7 @@ import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.control.table.PictureColumn;
+import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.library.folder.FolderTreeViewModel;
 import app.marquee.ui.video.TileGrid;
 import app.marquee.ui.video.TileSize;
@@ -22,7 +23,6 @@ import app.marquee.ui.video.TileSize;
 import javafx.beans.binding.Bindings;
 import javafx.collections.ListChangeListener;
 import javafx.event.Event;
-import javafx.scene.Node;
 import javafx.scene.input.ContextMenuEvent;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Priority;
@@ -66,6 +66,9 @@ final class VideoPane extends VBox {
     private final VideoBar bar;
     private final VideoActions actions;
     private boolean hasPictures = true;
+
+    /** Whether the table got its usual order, or had one that was remembered. */
+    private boolean isOrdered;
 
     /** Actions that start outside of the pane. */
     interface Beginnings {
@@ -175,7 +178,7 @@ final class VideoPane extends VBox {
             Clock clock,
             VideoColumns columns,
             VideoWords words,
-            Function<DataTable<VideoRow>, Node> export) {}
+            Function<DataTable<VideoRow>, ExportMenu> export) {}
 
     VideoActions actions() {
         return actions;
@@ -244,8 +247,17 @@ final class VideoPane extends VBox {
         return some.size() > 1 ? some : table.shownRows().stream().map(VideoRow::video).toList();
     }
 
+    /** The newest first, as soon as it is known which ones these are. */
+    private void order(List<VideoRow> rows) {
+        if (!isOrdered && rows.stream().anyMatch(row -> row.video().createdAt().orNull() != null)) {
+            isOrdered = true;
+            VideoMenus.sort(table.table(), "newest");
+        }
+    }
+
     /** Without images where none is known, as on a platform that lists no videos. */
     private void showRows(List<VideoRow> rows) {
+        order(rows);
         table.rows(rows);
         boolean known =
                 rows.isEmpty()
@@ -333,6 +345,7 @@ final class VideoPane extends VBox {
                 .onOpen(row -> beginnings.open(row.video()))
                 .remember(parts.memory())
                 .rememberSelected(parts.memory(), row -> row.video().id().value());
+        isOrdered = !table.table().getSortOrder().isEmpty();
         table.selection().addListener((ListChangeListener<VideoRow>) _ -> choice());
         table.table().addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
     }

@@ -119,8 +119,8 @@ final class PlaylistListView {
         return new ViewFrame(messages, messages.text("section.playlists"), whole)
                 .counting(table.countProperty())
                 .narrowing(filter)
-                .actions(add, bulk(), export, create)
-                .more(table.columnChoice());
+                .actions(add, create)
+                .more(bulk(), export, table.columnChoice());
     }
 
     /** Sets the listener for the selected rows. */
@@ -144,11 +144,7 @@ final class PlaylistListView {
     }
 
     private Button bulk() {
-        Button bulk = new Button("", new FontIcon("fth-edit"));
-        bulk.setId("playlist-bulk");
-        bulk.setAccessibleText(messages.text("bulk.title"));
-        bulk.setTooltip(new Tooltip(messages.text("bulk.title")));
-        bulk.setMinWidth(Button.USE_PREF_SIZE);
+        Button bulk = Buttons.titled("playlist-bulk", messages.text("bulk.title"), "fth-edit");
         bulkEdit.attach(bulk);
         return bulk;
     }

@@ -64,7 +64,7 @@ import java.util.stream.Stream;
 
 /** Playlists section: the list to the left, the open playlist to the right. FX thread only. */
 public final class PlaylistSection implements Section, Exporting {
-    private static final double LIST_SHARE = 0.5;
+    private static final double LIST_SHARE = 0.44;
 
     private final SectionContext context;
     private final Messages messages;

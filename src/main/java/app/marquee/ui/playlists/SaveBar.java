@@ -90,6 +90,7 @@ final class SaveBar extends VBox {
         saving.set(Availability.when(!readOnly && input instanceof Input.Ready, NOTHING));
         discarding.set(Availability.when(any && !(input instanceof Input.Sending), NOTHING));
         Visibility.show(discard, any);
+        Visibility.show(this, any || readOnly);
         request.show(detail.requests());
         if (readOnly) {
             say(messages.text("blocked.readOnly"), "fth-lock", false);

@@ -21,7 +21,7 @@ final class ThumbnailCommands {
                         Command.acting(
                                 "thumbs-folder",
                                 "command.folder",
-                                "fth-folder-plus",
+                                "fth-folder",
                                 ThumbnailSection::fromFolder),
                         Command.acting(
                                 "thumb-open",

@@ -84,8 +84,8 @@ final class ThumbnailGrid extends VBox {
                         .keyedBy(ThumbnailRow::video)
                         .named(messages.text("videos.known"));
         made.emptyTextProperty().set(messages.text("videos.none"));
-        sort(made, Order.VIEWS);
-        return made.remember(context.memory())
+        return made.sortedBy(Order.VIEWS.column, Order.VIEWS.direction)
+                .remember(context.memory())
                 .rememberSelected(context.memory(), row -> row.video().value());
     }
 
@@ -111,16 +111,7 @@ final class ThumbnailGrid extends VBox {
     }
 
     void sort(Order order) {
-        sort(table, order);
-    }
-
-    private static void sort(DataTable<ThumbnailRow> table, Order order) {
-        for (TableColumn<ThumbnailRow, ?> column : table.table().getColumns()) {
-            if (order.column.equals(column.getId())) {
-                column.setSortType(order.direction);
-                table.table().getSortOrder().setAll(List.of(column));
-            }
-        }
+        table.sortedBy(order.column, order.direction);
     }
 
     /** The order that it has. */

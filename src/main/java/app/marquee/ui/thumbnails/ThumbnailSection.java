@@ -39,14 +39,12 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -84,7 +82,7 @@ public final class ThumbnailSection implements Section {
 
     private final Button loadAgain = Buttons.titled("sheet-read", "", "fth-download-cloud");
     private final Action loading;
-    private final Button folder = new Button();
+    private final Button folder;
     private final Action fromFolder;
     private final Supplier<FolderDialog> folders;
     private final Label progress = new Label();
@@ -134,6 +132,8 @@ public final class ThumbnailSection implements Section {
         FolderDialog.Sources files = new FolderDialog.Sources(videos, sources, pictures.pictures());
         this.folders = () -> new FolderDialog(context, files, changes.flow());
         this.fromFolder = new Action(() -> folders.get().open());
+        this.folder =
+                Buttons.titled("thumbs-folder", messages.text("command.folder"), "fth-folder");
         this.panes =
                 new TwoPanes(
                                 "thumbnails",
@@ -152,14 +152,8 @@ public final class ThumbnailSection implements Section {
                                 new VBox(panes, changes.strip()))
                         .counting(grid.table().countProperty())
                         .narrowing(filter)
-                        .actions(
-                                grid.size(),
-                                order,
-                                show,
-                                paste(),
-                                icon(folder, "thumbs-folder", "fth-folder-plus", "command.folder"),
-                                load)
-                        .more(loadAgain);
+                        .actions(grid.size(), order, show, paste(), load)
+                        .more(folder, loadAgain);
         follow();
     }
 
@@ -190,15 +184,6 @@ public final class ThumbnailSection implements Section {
         choice.getItems().setAll(values);
         choice.setConverter(new ChoiceWords<>(words));
         return choice;
-    }
-
-    /** A button of the header, as narrow as its icon. */
-    private Button icon(Button button, String id, String icon, String key) {
-        button.setId(id);
-        button.setGraphic(new FontIcon(icon));
-        button.setAccessibleText(messages.text(key));
-        button.setTooltip(new Tooltip(messages.text(key)));
-        return button;
     }
 
     private Button paste() {

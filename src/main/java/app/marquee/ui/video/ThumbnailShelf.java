@@ -68,10 +68,10 @@ final class ThumbnailShelf extends Region {
         double row = row(column);
         int columns = columns(getWidth());
         for (int i = 0; i < tiles.size(); i++) {
+            int line = i / columns;
             tiles.get(i).fit(column);
             tiles.get(i)
-                    .resizeRelocate(
-                            i % columns * (column + GAP), i / columns * (row + GAP), column, row);
+                    .resizeRelocate(i % columns * (column + GAP), line * (row + GAP), column, row);
         }
     }
 }

@@ -19,6 +19,7 @@ import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.geometry.Orientation;
 import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.SplitPane;
@@ -28,6 +29,7 @@ import javafx.scene.layout.VBox;
 
 import org.kordamp.ikonli.javafx.FontIcon;
 
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -84,6 +86,9 @@ public final class VideoPage extends BorderPane {
 
         /** Shows another video of the list. */
         void open(VideoId other);
+
+        /** Buttons for what its section does with the shown video. */
+        List<ButtonBase> commands(VideoPageViewModel shown);
     }
 
     public VideoPage(SectionContext on, Parts parts, Ways ways) {
@@ -115,7 +120,8 @@ public final class VideoPage extends BorderPane {
         setCenter(
                 new ViewFrame(messages, messages.text("item.video"), split)
                         .titled(leave, head.title())
-                        .actions(place, previous, next));
+                        .actions(place, previous, next)
+                        .more(ways.commands(model).toArray(ButtonBase[]::new)));
         model.factsStateProperty().subscribe(this::showFacts);
         parts.changes().flow().listen(model::follow);
     }

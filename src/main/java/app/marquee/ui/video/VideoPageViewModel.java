@@ -72,7 +72,7 @@ public final class VideoPageViewModel {
     }
 
     /** The facts as loaded last; empty when the connection provides none. */
-    Optional<Video> facts() {
+    public Optional<Video> facts() {
         Optional<Video> loaded = facts.value();
         return loaded == null ? Optional.empty() : loaded;
     }

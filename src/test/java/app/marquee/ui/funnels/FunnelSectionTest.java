@@ -6,6 +6,7 @@ import static org.awaitility.Awaitility.await;
 import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
+import app.marquee.model.funnel.Funnel;
 import app.marquee.model.operation.Operation;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
@@ -81,6 +82,20 @@ class FunnelSectionTest extends SessionWindowTest {
         assertThat(onFx(() -> table("funnel-list").getSelectionModel().getSelectedIndex()))
                 .isZero();
         assertThat(onFx(() -> table("funnel-videos").getItems())).isNotEmpty();
+    }
+
+    @Test
+    void funnelsAreListedByName() {
+        wire().answer(
+                        200,
+                        "[{\"id\":\"%s\",\"name\":\"Two\"},{\"id\":\"%s\",\"name\":\"One\"}]"
+                                .formatted(A, F1))
+                .answer(200, WITH);
+        open();
+        Awaitility.await().until(() -> exists("funnel-videos"));
+        assertThat(onFx(() -> table("funnel-list").getItems()))
+                .extracting(funnel -> ((Funnel) funnel).name())
+                .containsExactly("One", "Two");
     }
 
     @Test

@@ -32,6 +32,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
@@ -39,6 +40,7 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.VBox;
 
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.awaitility.Awaitility;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -290,6 +292,19 @@ class VideoPageTest extends WindowTest {
         click("confirm-do");
         settle();
         assertThat(library.services.gate.bodies()).containsExactly("{\"title\":\"Introduction\"}");
+    }
+
+    @Test
+    void itIsMovedToTheTrashFromItsOwnMenu() {
+        library.services.pages.video = VideosViewModelTest.video(1);
+        openPage("overview");
+        assertThat(inMenu("video-page-copy", MenuItem::isDisable)).as("no player").isTrue();
+        click("video-page-trash");
+        assertThat(library.services.gate.bodies()).as("not reviewed yet").isEmpty();
+        click("confirm-do");
+        assertThat(library.services.gate.bodies())
+                .singleElement(InstanceOfAssertFactories.STRING)
+                .contains(VideosViewModelTest.video(1).id().value());
     }
 
     @Test

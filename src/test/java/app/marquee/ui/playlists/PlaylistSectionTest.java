@@ -858,7 +858,7 @@ final class PlaylistSectionTest extends WindowTest {
         HeldRunner held = new HeldRunner();
         open(held);
         List<String> loading = header();
-        assertThat(loading).contains("playlist-add-ids", "playlist-bulk", "playlist-create");
+        assertThat(loading).contains("playlist-add-ids", "playlist-create", "view-more");
         assertThat(onFx(() -> find("playlist-create", Button.class).getAccessibleHelp()))
                 .isEqualTo("Load the playlists first");
         assertThat(robot().lookup("No playlist selected").tryQuery())

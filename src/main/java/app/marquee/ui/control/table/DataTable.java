@@ -128,6 +128,18 @@ public final class DataTable<T> extends VBox {
         return this;
     }
 
+    /** Sets the sort until the user chooses another one. Call it before remembering it. */
+    public DataTable<T> sortedBy(String id, TableColumn.SortType direction) {
+        table.getColumns().stream()
+                .filter(column -> id.equals(column.getId()))
+                .forEach(
+                        column -> {
+                            column.setSortType(direction);
+                            table.getSortOrder().setAll(List.of(column));
+                        });
+        return this;
+    }
+
     /** Remembers widths, order, choice and sort of its columns. Call it after adding them. */
     public DataTable<T> remember(ViewMemory memory) {
         new TableMemory(memory.under(table.getId()), scaled).attach(table);
