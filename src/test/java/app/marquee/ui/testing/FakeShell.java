@@ -169,6 +169,13 @@ public final class FakeShell implements Navigation, Notices, Dialogs {
     }
 
     @Override
+    public void failed(
+            String what, Failure failure, FailureSubject about, String action, Runnable step) {
+        failures.add(failure);
+        lastAction = step;
+    }
+
+    @Override
     public void failed(String what, Failure failure, FailureSubject about, Runnable retry) {
         failures.add(failure);
         lastAction = retry;
