@@ -37,6 +37,11 @@ public record Figure(
         return new Figure(id, caption, value, "", null, null, null);
     }
 
+    /** The same under another name. */
+    public Figure named(String other) {
+        return new Figure(id, other, value, help, trend, choice, line);
+    }
+
     /** The same with an explanation. */
     public Figure explained(String text) {
         return new Figure(id, caption, value, text, trend, choice, line);

@@ -11,7 +11,10 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+
+import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -21,7 +24,11 @@ public final class FigureStrip extends FlowPane {
     private static final PseudoClass UP = PseudoClass.getPseudoClass("up");
     private static final PseudoClass DOWN = PseudoClass.getPseudoClass("down");
 
+    /** Width of a line beside a value. */
+    private static final double BESIDE = 72;
+
     private boolean inOneLine;
+    private boolean isSpread;
 
     public FigureStrip(String id) {
         setId(id);
@@ -29,12 +36,64 @@ public final class FigureStrip extends FlowPane {
     }
 
     /**
-     * Keeps the tiles in one line. Without room those that choose nothing are left out, the first
+     * Keeps the tiles in one line. Without room those that choose nothing are left out, the last
      * ones first, then those that aren't chosen.
      */
     public FigureStrip inOneLine() {
         inOneLine = true;
         return this;
+    }
+
+    /** Gives all tiles the same part of the width, in lines of as many tiles each. */
+    public FigureStrip spread() {
+        isSpread = true;
+        return this;
+    }
+
+    /** How many tiles a line has, so that none stays alone. */
+    private int columns(double width) {
+        int count = getManagedChildren().size();
+        int columns = Math.max(1, count);
+        while (columns > 1
+                && (count % columns != 0 || part(width, columns) < widest(getManagedChildren()))) {
+            columns--;
+        }
+        return columns;
+    }
+
+    private double part(double width, int columns) {
+        return Math.floor((width - sides() - getHgap() * (columns - 1)) / columns);
+    }
+
+    private static double widest(List<Node> tiles) {
+        return tiles.stream().mapToDouble(tile -> Math.ceil(tile.prefWidth(-1))).max().orElse(0);
+    }
+
+    private static double highest(List<Node> tiles) {
+        return tiles.stream().mapToDouble(tile -> Math.ceil(tile.prefHeight(-1))).max().orElse(0);
+    }
+
+    private double spreadHeight(double width) {
+        int lines = Math.ceilDiv(getManagedChildren().size(), columns(width));
+        return getInsets().getTop()
+                + lines * highest(getManagedChildren())
+                + getVgap() * Math.max(0, lines - 1)
+                + getInsets().getBottom();
+    }
+
+    private void layOutSpread() {
+        List<Node> tiles = getManagedChildren();
+        int columns = columns(getWidth());
+        double part = part(getWidth(), columns);
+        double high = highest(tiles);
+        for (int at = 0; at < tiles.size(); at++) {
+            tiles.get(at)
+                    .resizeRelocate(
+                            getInsets().getLeft() + at % columns * (part + getHgap()),
+                            getInsets().getTop() + Math.floorDiv(at, columns) * (high + getVgap()),
+                            part,
+                            high);
+        }
     }
 
     private double sides() {
@@ -54,33 +113,36 @@ public final class FigureStrip extends FlowPane {
 
     @Override
     protected double computeMinWidth(double height) {
-        return inOneLine ? 0 : super.computeMinWidth(height);
+        return inOneLine || isSpread ? 0 : super.computeMinWidth(height);
     }
 
     @Override
     protected double computePrefHeight(double width) {
-        if (!inOneLine) {
-            return super.computePrefHeight(width);
+        if (isSpread) {
+            return spreadHeight(width < 0 ? getWidth() : width);
         }
-        double highest =
-                getManagedChildren().stream()
-                        .mapToDouble(tile -> tile.prefHeight(-1))
-                        .max()
-                        .orElse(0);
-        return getInsets().getTop() + Math.ceil(highest) + getInsets().getBottom();
+        return inOneLine
+                ? getInsets().getTop() + highest(getManagedChildren()) + getInsets().getBottom()
+                : super.computePrefHeight(width);
     }
 
     @Override
     protected double computeMinHeight(double width) {
-        return inOneLine ? computePrefHeight(width) : super.computeMinHeight(width);
+        return inOneLine || isSpread ? computePrefHeight(width) : super.computeMinHeight(width);
     }
 
     @Override
     protected void layoutChildren() {
-        if (!inOneLine) {
+        if (isSpread) {
+            layOutSpread();
+        } else if (inOneLine) {
+            layOutLine();
+        } else {
             super.layoutChildren();
-            return;
         }
+    }
+
+    private void layOutLine() {
         List<Node> shown = fitting(getWidth());
         double x = getInsets().getLeft();
         for (Node tile : getManagedChildren()) {
@@ -101,7 +163,9 @@ public final class FigureStrip extends FlowPane {
     private List<Node> fitting(double width) {
         List<Node> shown = new ArrayList<>(getManagedChildren());
         List<Node> leaving = new ArrayList<>();
-        shown.stream().filter(tile -> !(tile instanceof ToggleButton)).forEach(leaving::add);
+        shown.reversed().stream()
+                .filter(tile -> !(tile instanceof ToggleButton))
+                .forEach(leaving::add);
         shown.reversed().stream().filter(FigureStrip::isUnchosen).forEach(leaving::add);
         for (Node each : leaving) {
             if (wide(shown) <= width) {
@@ -124,15 +188,15 @@ public final class FigureStrip extends FlowPane {
                         .map(Node::getId)
                         .findFirst()
                         .orElse("");
-        getChildren().setAll(figures.stream().map(FigureStrip::tile).toList());
+        getChildren().setAll(figures.stream().map(this::tile).toList());
         getChildren().stream()
                 .filter(tile -> focused.equals(tile.getId()))
                 .forEach(Node::requestFocus);
     }
 
-    private static Node tile(Figure figure) {
+    private Node tile(Figure figure) {
         Figure.Choice choice = figure.choice();
-        VBox lines = lines(figure);
+        Region lines = lines(figure);
         String words = words(figure);
         if (choice == null) {
             lines.setId(figure.id());
@@ -159,14 +223,33 @@ public final class FigureStrip extends FlowPane {
         return tile;
     }
 
-    private static VBox lines(Figure figure) {
+    /** With its line below, or beside where the tile is wide. */
+    private Region lines(Figure figure) {
+        VBox lines = words(figure, figure.trend());
+        if (figure.line() == null) {
+            return lines;
+        }
+        Sparkline values = new Sparkline();
+        values.show(figure.line());
+        if (!isSpread) {
+            lines.getChildren().add(values);
+            return lines;
+        }
+        lines.setMinWidth(USE_PREF_SIZE);
+        values.setPrefSize(BESIDE, USE_COMPUTED_SIZE);
+        values.setMaxHeight(Double.MAX_VALUE);
+        HBox both = new HBox(lines, values);
+        both.getStyleClass().add("figure-drawn");
+        return both;
+    }
+
+    private static VBox words(Figure figure, Figure.@Nullable Trend trend) {
         Label caption = new Label(figure.caption());
         caption.getStyleClass().add("figure-caption");
         Label value = new Label(figure.value());
         value.getStyleClass().add("figure-value");
         HBox line = new HBox(value);
         line.getStyleClass().add("figure-line");
-        Figure.Trend trend = figure.trend();
         if (trend != null) {
             Label change = new Label(trend.words());
             change.getStyleClass().add("figure-trend");
@@ -174,13 +257,7 @@ public final class FigureStrip extends FlowPane {
             change.pseudoClassStateChanged(DOWN, trend.direction() < 0);
             line.getChildren().add(change);
         }
-        VBox lines = new VBox(caption, line);
-        if (figure.line() != null) {
-            Sparkline values = new Sparkline();
-            values.show(figure.line());
-            lines.getChildren().add(values);
-        }
-        return lines;
+        return new VBox(caption, line);
     }
 
     private static String words(Figure figure) {

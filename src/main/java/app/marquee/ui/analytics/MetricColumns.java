@@ -25,9 +25,9 @@ public final class MetricColumns<L extends TreeLine<?>> {
     private static final double BAR_WIDTH = 164;
 
     private static final double CHANGE_WIDTH = 150;
-    private static final double NARROW_FIGURE = 80;
-    private static final double NARROW_CHANGE = 70;
-    private static final String CHANGE = "-change";
+    private static final double NARROW_FIGURE = 132;
+    private static final double NARROW_CHANGE = 72;
+    static final String CHANGE = "-change";
     private static final String SHARE = "-change-share";
 
     private final Messages messages;
@@ -150,6 +150,12 @@ public final class MetricColumns<L extends TreeLine<?>> {
                                 ? ColumnWidth.narrow(title, NARROW_CHANGE)
                                 : ColumnWidth.titled(title, CHANGE_WIDTH))
                 .hidden();
+    }
+
+    /** A cell of the column of changes. */
+    ChangeCell<L> cell(CounterMetric metric) {
+        return new ChangeCell<>(
+                messages, title(metric), line -> changes.cell(changeOf.of(line, metric), narrow));
     }
 
     private Column<L> share(CounterMetric metric) {

@@ -109,6 +109,9 @@ public class TreeTable<K extends TreeKey<K>, L extends TreeLine<K>> extends VBox
         view().getColumns().stream()
                 .filter(column -> unsorted.contains(column.getId()) || metrics.isShare(column))
                 .forEach(column -> column.setSortable(false));
+        for (CounterMetric metric : CounterMetric.values()) {
+            cells(metric.key() + MetricColumns.CHANGE, () -> metrics.cell(metric));
+        }
         view().setSortPolicy(_ -> sort());
         table.remember(context.memory())
                 .rememberSelected(context.memory(), line -> line.key().toString());
@@ -132,8 +135,13 @@ public class TreeTable<K extends TreeKey<K>, L extends TreeLine<K>> extends VBox
 
     /** Orders by a metric, the most first. */
     public final void sortBy(CounterMetric metric) {
+        sortBy(metric.key());
+    }
+
+    /** Orders by a column, the most first. */
+    protected final void sortBy(String id) {
         view().getSortOrder().clear();
-        column(metric.key()).ifPresent(this::sortFirst);
+        column(id).ifPresent(this::sortFirst);
         view().sort();
     }
 

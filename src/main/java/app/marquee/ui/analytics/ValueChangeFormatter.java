@@ -10,6 +10,9 @@ import java.math.BigInteger;
 
 /** Formatter of changes between two values. Immutable. */
 public final class ValueChangeFormatter {
+    /** From here on a percentage says less than the difference. */
+    private static final double MANIFOLD = 10;
+
     /** From here on a difference has no room in a narrow column. */
     private static final BigInteger LARGE = BigInteger.valueOf(100_000);
 
@@ -41,7 +44,10 @@ public final class ValueChangeFormatter {
         };
     }
 
-    /** Only its size, or that something came or left; null where the change is unknown. */
+    /**
+     * Only its percentage, or that something came or left; null where the change is unknown. Of few
+     * it is the difference.
+     */
     public @Nullable String brief(@Nullable Change change) {
         if (change == null) {
             return null;
@@ -54,9 +60,33 @@ public final class ValueChangeFormatter {
                     difference == null
                             ? null
                             : change.exact()
-                                    ? few(difference)
-                                    : messages.text("pattern.about", few(difference));
+                                    ? few(difference, change.ratio())
+                                    : messages.text(
+                                            "pattern.about", few(difference, change.ratio()));
         };
+    }
+
+    /** A change in a table; null where it is unknown. */
+    public ChangeCell.@Nullable Shown cell(@Nullable Change change, boolean isBrief) {
+        String whole = of(change);
+        String words = isBrief ? brief(change) : whole;
+        if (change == null || whole == null || words == null) {
+            return null;
+        }
+        BigInteger difference = change.difference();
+        boolean isChance = change.isChance();
+        return new ChangeCell.Shown(
+                words,
+                isChance
+                        ? messages.text("pattern.dot", whole, messages.text("change.chance"))
+                        : whole,
+                isChance || difference == null ? 0 : difference.signum());
+    }
+
+    private String few(BigInteger difference, @Nullable Double ratio) {
+        return ratio == null || ratio == 0 || Math.abs(ratio) >= MANIFOLD
+                ? few(difference)
+                : arrow(ratio);
     }
 
     /** A large difference in few letters. */
@@ -69,23 +99,23 @@ public final class ValueChangeFormatter {
     }
 
     private String inWords(Change change, BigInteger difference) {
-        String whole = beside(difference(difference), change.ratio());
+        Double ratio = change.ratio();
+        String whole =
+                ratio == null || ratio == 0
+                        ? difference(difference)
+                        : beside(ratio, figures.count(difference.abs()));
         return change.exact() ? whole : messages.text("pattern.about", whole);
     }
 
-    /** The difference, and as a percentage what part of what was before it is. */
-    private String beside(String size, @Nullable Double ratio) {
-        return ratio == null || ratio == 0
-                ? size
-                : messages.text("pattern.detail", size, percent(ratio));
+    /** What part of what was before the difference is, and the difference. */
+    private String beside(double ratio, String size) {
+        String signed = messages.text(ratio > 0 ? "pattern.plus" : "change.minus", size);
+        return messages.text("pattern.detail", arrow(ratio), signed);
     }
 
-    private String percent(double ratio) {
+    private String arrow(double ratio) {
         String size = messages.formats().percent(Math.abs(ratio));
-        // A sign before "<" would be read as one word with it; the arrow has the direction.
-        return size.startsWith("<")
-                ? size
-                : messages.text(ratio > 0 ? "pattern.plus" : "change.minus", size);
+        return messages.text(ratio > 0 ? "moved.up" : "moved.down", size);
     }
 
     /** With its direction before it. */
@@ -99,7 +129,9 @@ public final class ValueChangeFormatter {
 
     /** Of money, for instance. */
     public String difference(BigDecimal difference, @Nullable Double ratio) {
-        return beside(difference(difference), ratio);
+        return ratio == null || ratio == 0
+                ? difference(difference)
+                : beside(ratio, messages.formats().decimal(difference.abs()));
     }
 
     private String difference(BigDecimal difference) {

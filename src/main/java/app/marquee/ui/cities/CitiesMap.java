@@ -86,6 +86,7 @@ final class CitiesMap extends VBox {
     private final MoversPanel movers;
     private final CityDaysViewModel days;
     private final TimeStrip strip;
+    private final ShownDay day;
     private final ToggleButton rate = new ToggleButton();
     private final ToggleButton swiping = new ToggleButton();
     private final Tooltip swipingHelp = new Tooltip();
@@ -118,6 +119,7 @@ final class CitiesMap extends VBox {
         this.cities = cities;
         this.path = new PlacePath(messages, cities.names(), cities::within);
         this.days = actions.days();
+        this.day = new ShownDay(messages, () -> days.choose(null));
         this.strip = new TimeStrip(days, messages, () -> MapFlight.isStill(this));
         this.movers = new MoversPanel(messages, cities.names(), context.memory(), this::reveal);
         this.selected =
@@ -147,12 +149,15 @@ final class CitiesMap extends VBox {
         head.setViewOrder(-1); // over the map, and before it for the keyboard
         StackPane.setAlignment(head, Pos.TOP_LEFT);
         StackPane.setMargin(head, new Insets(EDGE));
-        StackPane.setAlignment(selected, Pos.BOTTOM_CENTER);
-        StackPane.setMargin(selected, new Insets(EDGE));
-        StackPane.setAlignment(movers, Pos.BOTTOM_RIGHT);
-        StackPane.setMargin(movers, new Insets(EDGE));
         ours.keepFree(movers);
-        StackPane pane = new StackPane(head, map, movers, selected);
+        ours.keepFree(day);
+        VBox corner = new VBox(movers, day, selected);
+        corner.getStyleClass().add("cities-map-corner");
+        corner.setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
+        corner.setPickOnBounds(false);
+        StackPane.setAlignment(corner, Pos.BOTTOM_RIGHT);
+        StackPane.setMargin(corner, new Insets(EDGE));
+        StackPane pane = new StackPane(head, map, corner);
         movers.within(pane);
         pane.setMinWidth(0);
         addEventHandler(KeyEvent.KEY_PRESSED, this::goUp);
@@ -333,6 +338,7 @@ final class CitiesMap extends VBox {
             movers.show(places.movers());
         }
         table.rates(places::rate, places.isPerInhabitant());
+        table.byChange(places.differences() != null);
         unplaced.show(places.unplacedShare());
         Visibility.show(unmatched, !places.unmatched().isEmpty());
         unmatched.setText(messages.plural("map.unmatched", places.unmatched().size()));
@@ -386,14 +392,15 @@ final class CitiesMap extends VBox {
     }
 
     /** Shows one day on the scale of an average day, or the whole period again. */
-    private void showDay(@Nullable MapPlaces day) {
+    private void showDay(@Nullable MapPlaces places) {
         MapPlaces whole = model.placesProperty().get();
         LocalDate date = days.chosenProperty().get();
+        day.show(places == null ? null : date);
         CitiesContent content = cities.contentProperty().get();
         if (whole == null || content == null || whole.differences() != null) {
             return;
         }
-        if (day == null || date == null) {
+        if (places == null || date == null) {
             map.show(layer(whole), false);
             map.select(whole.points(marked), false);
             showEarlier();
@@ -403,8 +410,8 @@ final class CitiesMap extends VBox {
         map.show(
                 onScaleOf(
                         whole,
-                        day,
-                        messages.text("pattern.dot", title(day), messages.formats().date(date)),
+                        places,
+                        messages.text("pattern.dot", title(places), messages.formats().date(date)),
                         (double) content.report().question().period().days()),
                 false);
     }

@@ -232,23 +232,6 @@ public final class CitiesSection extends ReportSection implements Exporting {
         PlaceNode shown = content.shown();
         PlaceFacts facts = shown.facts();
         List<Figure> figures = new ArrayList<>();
-        figures.add(
-                Figure.of(
-                        "cities-sum-cities",
-                        messages.text("title"),
-                        content.narrowing().narrows()
-                                ? messages.text(
-                                        "pattern.of",
-                                        facts.cities(),
-                                        content.all().facts().cities())
-                                : words.count(facts.cities())));
-        figures.add(
-                Figure.of(
-                        "cities-sum-countries",
-                        messages.text("figure.countries"),
-                        words.count(countries(shown))));
-        outside(content).ifPresent(figures::add);
-        top(content).ifPresent(figures::add);
         PlaceKey whole = content.narrowing().whole(content.all().key());
         Map<PlaceKey, CounterSums> left =
                 shown.children().stream()
@@ -266,6 +249,23 @@ public final class CitiesSection extends ReportSection implements Exporting {
                 figures.add(figure.choosing(metric == map.metric(), () -> choose(metric)));
             }
         }
+        outside(content).ifPresent(figures::add);
+        top(content).ifPresent(figures::add);
+        figures.add(
+                Figure.of(
+                        "cities-sum-countries",
+                        messages.text("figure.countries"),
+                        words.count(countries(shown))));
+        figures.add(
+                Figure.of(
+                        "cities-sum-cities",
+                        messages.text("title"),
+                        content.narrowing().narrows()
+                                ? messages.text(
+                                        "pattern.of",
+                                        facts.cities(),
+                                        content.all().facts().cities())
+                                : words.count(facts.cities())));
         return figures;
     }
 

@@ -275,7 +275,7 @@ final class MapText implements MapWords {
         BigInteger now = sum(of, Change::now);
         lines.add(messages.text("map.both", figures.count(before), figures.count(now)));
         if (Change.isChance(before.doubleValue(), now.doubleValue())) {
-            lines.add(messages.text("map.chance"));
+            lines.add(messages.text("change.chance"));
         }
     }
 

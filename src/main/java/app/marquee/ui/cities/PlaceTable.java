@@ -20,18 +20,15 @@ import app.marquee.ui.control.table.ColumnWidth;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.shell.section.SectionContext;
 
-import javafx.css.PseudoClass;
 import javafx.scene.control.OverrunStyle;
-import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
-import javafx.scene.control.Tooltip;
 
 import org.jspecify.annotations.Nullable;
 
+import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
 
@@ -39,6 +36,7 @@ import java.util.stream.Stream;
 final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
     private static final double PLACE_WIDTH = 90;
     private static final double SHARE_WIDTH = 66;
+    private static final double DIFFERENCE_WIDTH = 84;
     private static final double CITIES_WIDTH = 84;
     private static final double RANK_WIDTH = 56;
     private static final double LOCATION_WIDTH = 140;
@@ -46,6 +44,7 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
     private static final String SHARE = "share";
     private static final String RANK = "rank";
     private static final String RATE = "per-inhabitant";
+    private static final String DIFFERENCE = "difference";
     private static final String CITIES = "cities";
     private static final String LOCATION = "coordinates";
 
@@ -54,6 +53,7 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
     private final PlaceSelection selection;
     private final HoveredRow hovered;
     private final MetricColumns<PlaceLine> metrics;
+    private boolean isMapByChange;
     private CounterMetric chosen = CounterMetric.VIEWS;
     private PlaceScale scale = PlaceScale.NONE;
     private ToDoubleFunction<PlaceNode> rates = _ -> Double.NaN;
@@ -68,18 +68,18 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
         this.messages = context.messages();
         add(List.of(place()));
         add(columns.values());
-        add(List.of(share(), rate(), rank()));
+        add(List.of(share(), rate(), difference(), rank()));
         add(columns.changes());
         add(List.of(cities(), location()));
         Arrays.stream(CounterMetric.values()).forEach(this::bars);
-        Arrays.stream(CounterMetric.values()).forEach(this::changes);
         names(PLACE, this::name);
         cells(LOCATION, () -> new LocationCell(messages));
         emptyText(messages.text("cities.filter.empty"));
         view().setAccessibleText(messages.text("title"));
         this.selection = new PlaceSelection(this, model);
         this.hovered = new HoveredRow(view());
-        ready("cities", Set.of(SHARE, RANK, CITIES, LOCATION), context);
+        ready("cities", Set.of(SHARE, DIFFERENCE, RANK, CITIES, LOCATION), context);
+        view().getSortOrder().subscribe(this::sorted);
     }
 
     /** Rows of places below the cursor, here or on a map. */
@@ -139,6 +139,51 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
                 .width(ColumnWidth.narrow(title, SHARE_WIDTH));
     }
 
+    /** How many more or fewer, instead of the share, while the places are ordered by it. */
+    private Column<PlaceLine> difference() {
+        ValueChangeFormatter words = new ValueChangeFormatter(messages);
+        String title = messages.text("column.difference");
+        return Column.<PlaceLine, String>of(
+                        DIFFERENCE,
+                        title,
+                        line -> {
+                            Change change = change(model, line, chosen);
+                            BigInteger difference = change == null ? null : change.difference();
+                            return difference == null ? null : words.difference(difference);
+                        },
+                        text -> text)
+                .alignedRight()
+                .hidden()
+                .width(ColumnWidth.narrow(title, DIFFERENCE_WIDTH));
+    }
+
+    /** Orders by the change, as a map of changes does, or by the value again. */
+    void byChange(boolean wanted) {
+        if (wanted != isMapByChange) {
+            isMapByChange = wanted;
+            sortBy(wanted ? chosen.key() + "-change" : chosen.key());
+        }
+    }
+
+    private boolean isByChange() {
+        return view().getSortOrder().stream().anyMatch(by -> by.getId().endsWith("-change"));
+    }
+
+    private void sorted() {
+        boolean byChange = isByChange();
+        columns(DIFFERENCE)
+                .filter(column -> DataTable.isWanted(column) != byChange)
+                .forEach(
+                        column -> {
+                            DataTable.show(column, byChange);
+                            show(SHARE, !byChange && !isRated());
+                        });
+    }
+
+    private boolean isRated() {
+        return columns(RATE).anyMatch(DataTable::isWanted);
+    }
+
     /** The rank among the places around it, by the chosen metric. */
     private Column<PlaceLine> rank() {
         String title = messages.text("column.rank");
@@ -170,8 +215,10 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
         for (TableColumn<PlaceLine, ?> column : view().getColumns()) {
             if (RATE.equals(column.getId()) && DataTable.isWanted(column) != shown) {
                 DataTable.show(column, shown);
-                show(SHARE, !shown);
-                if (!shown && view().getSortOrder().contains(column)) {
+                show(SHARE, !shown && !isByChange());
+                if (shown) {
+                    sortBy(RATE);
+                } else if (view().getSortOrder().contains(column)) {
                     sortBy(chosen);
                 }
             }
@@ -199,50 +246,7 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
         return view().getColumns().stream().filter(column -> id.equals(column.getId()));
     }
 
-    /** Changes that may be chance are shown less strongly, and said to be so. */
-    private void changes(CounterMetric metric) {
-        cells(
-                metric.key() + "-change",
-                () -> new ChangeCell(messages, line -> change(model, line, metric)));
-    }
-
-    /** Cell of a short change; one that may be chance is gray. */
-    private static final class ChangeCell extends TableCell<PlaceLine, PlaceLine> {
-        private static final PseudoClass FAINT = PseudoClass.getPseudoClass("faint");
-
-        private final Messages messages;
-        private final ValueChangeFormatter words;
-        private final Function<PlaceLine, @Nullable Change> changes;
-        private final Tooltip full = new Tooltip();
-
-        ChangeCell(Messages messages, Function<PlaceLine, @Nullable Change> changes) {
-            this.messages = messages;
-            this.words = new ValueChangeFormatter(messages);
-            this.changes = changes;
-            getStyleClass().addAll("right", "change-cell");
-        }
-
-        @Override
-        protected void updateItem(PlaceLine line, boolean isEmpty) {
-            super.updateItem(line, isEmpty);
-            Change change = isEmpty || line == null ? null : changes.apply(line);
-            boolean isChance = change != null && change.isChance();
-            pseudoClassStateChanged(FAINT, isChance || change == null);
-            String brief = words.brief(change);
-            String mark = isEmpty ? null : messages.text("unknown.mark");
-            setText(brief == null ? mark : brief);
-            String said = words.of(change);
-            String chance = messages.text("map.chance");
-            full.setText(
-                    said != null && isChance ? messages.text("pattern.dot", said, chance) : said);
-            setTooltip(said == null ? null : full);
-            String read = said == null ? messages.text("unknown.text") : full.getText();
-            String title = messages.text("map.difference");
-            setAccessibleText(isEmpty ? null : messages.text("pattern.labeled", title, read));
-        }
-    }
-
-    /** Bars behind the values, as long as their share of the largest place. */
+    /** Bars beside the values, as long as their share of the largest place. */
     private void bars(CounterMetric metric) {
         FigureCell.Words marks =
                 new FigureCell.Words(

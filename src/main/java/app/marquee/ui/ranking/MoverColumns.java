@@ -3,6 +3,8 @@ package app.marquee.ui.ranking;
 import app.marquee.analytics.Mover;
 import app.marquee.analytics.ranking.Movers;
 import app.marquee.analytics.ranking.Ranked;
+import app.marquee.analytics.ranking.RankingMetric;
+import app.marquee.ui.analytics.ChangeCell;
 import app.marquee.ui.analytics.ValueChangeFormatter;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.Column;
@@ -44,6 +46,7 @@ final class MoverColumns {
     private final Messages messages;
     private final ValueChangeFormatter changes;
     private volatile Movers movers = Movers.NONE;
+    private boolean isNeutral;
     private boolean comparing;
     private boolean shareWanted;
 
@@ -92,6 +95,27 @@ final class MoverColumns {
             case LEFT -> messages.text("moved.left");
             case STAYED -> changes.difference(moved.change(), moved.ratio());
         };
+    }
+
+    /** Colors the changes; more costs are neither good nor bad. */
+    @SuppressWarnings("unchecked") // every column of a DataTable has the row itself as its value
+    void color(DataTable<Ranked> table) {
+        for (TableColumn<Ranked, ?> column : in(table)) {
+            if (CHANGE.equals(column.getId())) {
+                ((TableColumn<Ranked, Ranked>) column)
+                        .setCellFactory(
+                                _ -> new ChangeCell<>(messages, column.getText(), this::shown));
+            }
+        }
+    }
+
+    private ChangeCell.@Nullable Shown shown(Ranked one) {
+        Moved moved = of(one, Moved::of);
+        if (moved == null) {
+            return null;
+        }
+        String words = words(moved);
+        return new ChangeCell.Shown(words, words, isNeutral ? 0 : moved.change().signum());
     }
 
     /** Change with its ratio to the earlier value, ordered by the change alone. */
@@ -148,6 +172,7 @@ final class MoverColumns {
     /** Shows the rank change and change columns while the user has chosen a comparison. */
     void show(RankingContent content, DataTable<Ranked> table) {
         movers = content.movers();
+        isNeutral = content.metric() == RankingMetric.BANDWIDTH_COST;
         if (content.isCompared() != comparing) {
             comparing = content.isCompared();
             if (comparing) {

@@ -110,6 +110,7 @@ final class RankingTable extends VBox {
         for (RankingMetric metric : RankingMetric.values()) {
             withBars(metric);
         }
+        moves.color(table);
         table.emptyTextProperty().set(messages.text("videos.none"));
         pinned();
         table.table().setAccessibleText(messages.text("title"));

@@ -6,10 +6,14 @@ import app.marquee.ui.testing.WindowTest;
 
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
 
 import org.junit.jupiter.api.Test;
 
 import java.util.List;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** In one line, tiles without room leave in an order that keeps the chosen one. */
 class FigureStripTest extends WindowTest {
@@ -23,6 +27,39 @@ class FigureStripTest extends WindowTest {
                     return strip.getChildren().stream()
                             .filter(Node::isVisible)
                             .map(Node::getId)
+                            .toList();
+                });
+    }
+
+    @Test
+    void spreadTilesHaveTheSameWidthInEvenLines() {
+        FigureStrip even = new FigureStrip("even").spread();
+        show(() -> new Pane(even));
+        onFx(
+                () ->
+                        even.show(
+                                Stream.of("a", "b", "c", "d")
+                                        .map(id -> Figure.of(id, "Caption", "331,752"))
+                                        .toList()));
+        settle();
+        assertThat(lines(even, 1000)).as("as many in each line").containsExactly(4);
+        assertThat(lines(even, 300)).containsExactly(2, 2);
+        assertThat(onFx(() -> ((Region) even.getChildren().getFirst()).getWidth()))
+                .isGreaterThan(130);
+    }
+
+    private List<Integer> lines(FigureStrip tiles, double width) {
+        return onFx(
+                () -> {
+                    tiles.resize(width, tiles.prefHeight(width));
+                    tiles.layout();
+                    return tiles.getChildren().stream()
+                            .collect(
+                                    Collectors.groupingBy(
+                                            Node::getLayoutY, TreeMap::new, Collectors.toList()))
+                            .values()
+                            .stream()
+                            .map(List::size)
                             .toList();
                 });
     }
@@ -43,7 +80,7 @@ class FigureStripTest extends WindowTest {
         settle();
         double all = onFx(() -> strip.prefWidth(-1));
         assertThat(in(all)).containsExactly("cities", "countries", "views", "plays");
-        assertThat(in(all - 1)).containsExactly("countries", "views", "plays");
+        assertThat(in(all - 1)).containsExactly("cities", "views", "plays");
         double two = onFx(() -> strip.fitted(strip.fitted(all - 1) - 1));
         assertThat(in(two)).containsExactly("views", "plays");
         assertThat(in(two - 1)).containsExactly("views");

@@ -29,16 +29,36 @@ class ValueChangeFormatterTest {
 
     @Test
     void aCountSaysWhatPartItsChangeIs() {
-        assertThat(stayed(200, 250)).isEqualTo("\u25b2 50 (+25%)");
-        assertThat(stayed(200, 150)).isEqualTo("\u25bc 50 (\u221225%)");
+        assertThat(stayed(200, 250)).isEqualTo("\u25b2 25% (+50)");
+        assertThat(stayed(200, 150)).isEqualTo("\u25bc 25% (\u221250)");
+    }
+
+    @Test
+    void inANarrowColumnItIsAPercentage() {
+        assertThat(words.brief(changed(200, 250))).isEqualTo("\u25b2 25%");
+        assertThat(words.brief(changed(500_000, 0))).isEqualTo("\u25bc 100%");
+        assertThat(words.brief(changed(20, 25))).as("of few").isEqualTo("\u25b2 5");
+    }
+
+    @Test
+    void inATableWhatMayBeChanceHasNoDirection() {
+        assertThat(words.cell(changed(200, 205), true))
+                .isEqualTo(
+                        new ChangeCell.Shown(
+                                "\u25b2 2.5%",
+                                "\u25b2 2.5% (+5) · This change is small enough to be chance.", 0));
+        assertThat(words.cell(changed(2_000, 1_000), false))
+                .isEqualTo(
+                        new ChangeCell.Shown(
+                                "\u25bc 50% (\u22121,000)", "\u25bc 50% (\u22121,000)", -1));
+        assertThat(words.cell(null, true)).isNull();
     }
 
     /** A narrow column has no room for more. */
     @Test
-    void aLargeChangeIsBriefInFewLetters() {
+    void aManifoldIsBriefInFewLetters() {
         assertThat(words.brief(changed(1_000, 100_999))).isEqualTo("\u25b2 99,999");
         assertThat(words.brief(changed(1_000, 2_140_000))).isEqualTo("\u25b2 2.1M");
-        assertThat(words.brief(changed(500_000, 0))).isEqualTo("\u25bc 500K");
     }
 
     @Test
@@ -49,9 +69,9 @@ class ValueChangeFormatterTest {
 
     @Test
     void anAmountSaysWhatPartItsChangeIs() {
-        assertThat(words.difference(new BigDecimal("1.5"), 0.5)).isEqualTo("\u25b2 1.5 (+50%)");
+        assertThat(words.difference(new BigDecimal("1.5"), 0.5)).isEqualTo("\u25b2 50% (+1.5)");
         assertThat(words.difference(new BigDecimal("-1.5"), -0.5))
-                .isEqualTo("\u25bc 1.5 (\u221250%)");
+                .isEqualTo("\u25bc 50% (\u22121.5)");
         assertThat(words.difference(new BigDecimal("1.5"), null)).isEqualTo("\u25b2 1.5");
         assertThat(words.difference(BigDecimal.ZERO, 0.0)).isEqualTo("=");
     }

@@ -623,6 +623,10 @@ class CitiesMapTest extends WindowTest {
         await().until(() -> exists("cities-map-difference"));
         click("cities-map-difference");
         settle();
+        assertThat(columns()).contains("difference").doesNotContain("share");
+        assertThat(onFx(() -> table().getSortOrder().getFirst().getId()))
+                .as("the table is in the order of what the map shows")
+                .isEqualTo("views-change");
         assertThat(find("cities-movers-lost-1", Labeled.class).getText()).isEqualTo("Santos");
         click("cities-movers-of-areas");
         assertThat(find("cities-movers-lost-1", Labeled.class).getText()).isEqualTo("Brazil");
@@ -637,6 +641,9 @@ class CitiesMapTest extends WindowTest {
         robot().moveTo(at(-8.8, 13.2));
         settle();
         assertThat(card()).contains("Luanda").contains("gone ▼ 700");
+        click("cities-map-difference");
+        assertThat(columns()).contains("share").doesNotContain("difference");
+        assertThat(onFx(() -> table().getSortOrder().getFirst().getId())).isEqualTo("views");
     }
 
     @Test

@@ -30,19 +30,6 @@ record GroupFigures(
         int shown = counted(content.shown(), grouping);
         int all = counted(content.all(), grouping);
         List<Figure> figures = new ArrayList<>();
-        figures.add(
-                Figure.of(
-                                section + "-sum-groups",
-                                content.narrowing().view().groups(),
-                                content.narrowing().narrows()
-                                        ? messages.text("pattern.of", shown, all)
-                                        : words.count(all))
-                        .explained(uncounted(content, grouping)));
-        figures.add(
-                Figure.of(
-                        section + "-sum-leaves",
-                        leavesCaption,
-                        words.count(content.shown().facts().leaves())));
         Map<GroupKey, CounterSums> left =
                 content.shown().children().stream()
                         .collect(Collectors.toMap(Group::key, Group::sums));
@@ -63,6 +50,19 @@ record GroupFigures(
                                     metric == content.narrowing().sort().metric(),
                                     () -> choose.accept(metric)));
         }
+        figures.add(
+                Figure.of(
+                                section + "-sum-groups",
+                                content.narrowing().view().groups(),
+                                content.narrowing().narrows()
+                                        ? messages.text("pattern.of", shown, all)
+                                        : words.count(all))
+                        .explained(uncounted(content, grouping)));
+        figures.add(
+                Figure.of(
+                        section + "-sum-leaves",
+                        leavesCaption,
+                        words.count(content.shown().facts().leaves())));
         return figures;
     }
 
