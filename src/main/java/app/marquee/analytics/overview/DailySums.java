@@ -102,6 +102,16 @@ public record DailySums(NavigableMap<LocalDate, CounterSums> days) {
                 values(metric, period), i -> !period.start().plusDays(i).isBefore(preliminary));
     }
 
+    /** The same of the plays for each view. */
+    public Trend rates(Period period, LocalDate preliminary) {
+        double[] rates = values(CounterMetric.PLAYS, period);
+        double[] views = values(CounterMetric.VIEWS, period);
+        for (int i = 0; i < rates.length; i++) {
+            rates[i] = views[i] > 0 ? rates[i] / views[i] : Double.NaN;
+        }
+        return new Trend(rates, i -> !period.start().plusDays(i).isBefore(preliminary));
+    }
+
     private double[] values(CounterMetric metric, Period period) {
         double[] values = new double[Math.toIntExact(period.days())];
         for (int i = 0; i < values.length; i++) {

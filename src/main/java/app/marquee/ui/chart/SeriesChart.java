@@ -50,6 +50,7 @@ public final class SeriesChart extends Region implements SnapshotAware {
     private final ChartStyle style = new ChartStyle(this::restyled);
     private final FxText metrics = new FxText();
     private final ChartHead head;
+    private boolean hasHead = true;
     private final ChartCard card;
     private final String subject;
     private ChartContent content =
@@ -270,6 +271,17 @@ public final class SeriesChart extends Region implements SnapshotAware {
         requestLayout();
     }
 
+    /** Its head, to be shown elsewhere, so that the chart has all of the height. */
+    public Region takeHead() {
+        getChildren().remove(head);
+        hasHead = false;
+        return head;
+    }
+
+    private double headRoom() {
+        return hasHead ? Math.max(HEAD, head.prefHeight(-1)) : 0;
+    }
+
     @Override
     public void pictured(boolean taken) {
         pictured = taken;
@@ -290,7 +302,7 @@ public final class SeriesChart extends Region implements SnapshotAware {
 
     @Override
     protected double computeMinHeight(double width) {
-        return Math.max(HEAD, head.prefHeight(-1)) + PLANE * style.size();
+        return headRoom() + PLANE * style.size();
     }
 
     @Override
@@ -300,8 +312,10 @@ public final class SeriesChart extends Region implements SnapshotAware {
         double left = snapSpaceX(around.getLeft());
         double inside = Math.max(0, getWidth() - left - snapSpaceX(around.getRight()));
         double top = snapSpaceY(around.getTop());
-        double above = Math.max(HEAD, head.prefHeight(-1));
-        head.resizeRelocate(left, top, inside, above);
+        double above = headRoom();
+        if (hasHead) {
+            head.resizeRelocate(left, top, inside, above);
+        }
         double height = Math.max(0, getHeight() - around.getBottom() - top - above);
         if (table != null) {
             table.resizeRelocate(left, top + above, inside, height);

@@ -17,7 +17,7 @@ import java.util.List;
 
 /** Map of the world with shaded countries, to look at only. FX thread only. */
 public final class SmallMap extends Region {
-    private static final double SHAPE = 0.46;
+    private static final double SHAPE = 0.5;
 
     private final MapStyle style = new MapStyle(this::requestLayout);
     private final MapSurface surface = new MapSurface();

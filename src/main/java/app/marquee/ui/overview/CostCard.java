@@ -235,7 +235,13 @@ final class CostCard {
         if (month.forecast() instanceof CostForecast.TooFewDays(var days, var needed)) {
             parts.add(messages.text("cost.forecast.none", needed, days));
         }
-        parts.add(messages.plural("cost.known", month.over(), month.known()));
+        int young = costs.plan().isRefresh() ? costs.plan().toRead().size() : 0;
+        String days = messages.plural("cost.known", month.over(), month.known());
+        parts.add(
+                young == 0
+                        ? days
+                        : messages.text(
+                                "pattern.dot", days, messages.text("cost.preliminary", young)));
         if (month.costs().hasOthers()) {
             parts.add(messages.text("cost.others"));
         }

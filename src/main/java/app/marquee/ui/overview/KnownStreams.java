@@ -26,6 +26,11 @@ record KnownStreams(Instant askedAt, List<Stream> streams) implements CardConten
             @Nullable Instant at,
             @Nullable Long peak) {}
 
+    /** Whether something is known of any of them. */
+    boolean isLoaded() {
+        return streams.stream().anyMatch(stream -> stream.at() != null);
+    }
+
     @Override
     public boolean isEmpty() {
         return streams.isEmpty();

@@ -5,6 +5,7 @@ import app.marquee.analytics.filter.FilterKind;
 import app.marquee.analytics.filter.ReportFilters;
 import app.marquee.analytics.ranking.RepeatedTitles;
 import app.marquee.task.LoadState;
+import app.marquee.ui.analytics.Figure;
 import app.marquee.ui.analytics.FigureStrip;
 import app.marquee.ui.analytics.card.CardContent;
 import app.marquee.ui.analytics.card.CardLoad;
@@ -35,6 +36,7 @@ import org.jspecify.annotations.Nullable;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** Tiles and cards of the Overview, each in the state of its own load. FX thread only. */
@@ -46,7 +48,7 @@ final class OverviewCards {
     private final VideoFrames frames;
     private final OverviewRows rows;
     private final FilterWords filters;
-    private final FigureStrip strip = new FigureStrip("overview-figures");
+    private final FigureStrip strip = new FigureStrip("overview-figures").spread();
     private final OverviewTrend trend;
     private final TopList videos = new TopList("overview-videos-list");
     private final TopList sources = new TopList("overview-sources-list");
@@ -86,12 +88,15 @@ final class OverviewCards {
         this.frames = frames;
         this.rows = new OverviewRows(context, frames, zone);
         this.trend = new OverviewTrend(messages);
-        this.trendCard = card("overview-trend-card", context, trend.chart()).ofPlane();
+        this.trendCard =
+                card("overview-trend-card", context, trend.chart())
+                        .ofPlane()
+                        .with(trend.chart().takeHead());
         this.videosCard = card("overview-top-videos", context, videos);
         this.sourcesCard = card("overview-sources", context, sources);
         this.placesCard = card("overview-places", context, placesWithMap()).ofPlane();
         this.moversCard = card("overview-movers", context, movers());
-        this.noStreams = new Label(messages.text("overview.live.none"));
+        this.noStreams = new Label();
         noStreams.getStyleClass().add("muted");
         noStreams.setWrapText(true);
         this.liveCard =
@@ -107,12 +112,10 @@ final class OverviewCards {
         CardGrid grid =
                 new CardGrid()
                         .with(trendCard, 0, 0, 2)
-                        .with(beside(attentionCard, liveCard), 2, 0, 1)
-                        .with(videosCard, 0, 1, 2)
-                        .with(sourcesCard, 2, 1, 1)
-                        .with(moversCard, 0, 2, 2)
-                        .with(placesCard, 2, 2, 1)
-                        .with(costCard.card(), 0, 3, 3);
+                        .with(stacked(attentionCard, sourcesCard), 2, 0, 1)
+                        .with(stacked(videosCard, moversCard), 0, 1, 2)
+                        .with(stacked(placesCard, liveCard), 2, 1, 1)
+                        .with(costCard.card(), 0, 2, 3);
         this.content = new VBox(strip, grid);
         content.getStyleClass().add("overview");
         this.following =
@@ -168,7 +171,7 @@ final class OverviewCards {
         return half;
     }
 
-    private static VBox beside(ReportCard above, ReportCard below) {
+    private static VBox stacked(ReportCard above, ReportCard below) {
         VBox both = new VBox(above, below);
         both.getStyleClass().add("overview-side");
         VBox.setVgrow(above, Priority.ALWAYS);
@@ -192,10 +195,11 @@ final class OverviewCards {
 
     private void showFigures() {
         Videos shown = model.videos().value();
-        strip.show(
+        List<Figure> tiles =
                 shown == null
                         ? figures.unknown()
-                        : figures.of(shown, daily(), model.metric(), model::metric));
+                        : figures.of(shown, daily(), model.metric(), model::metric);
+        strip.show(tiles.stream().map(tile -> tile.named(ofVideos(tile.caption()))).toList());
     }
 
     /** Days of all videos and sources, for the tiles; null where one of both is filtered. */
@@ -209,11 +213,6 @@ final class OverviewCards {
         Videos shown = model.videos().value();
         attention.loaded(shown != null);
         OverviewMetric metric = model.metric();
-        String name = name(metric.ranking().key());
-        videosCard.titled(
-                ofVideos(messages.text("overview.by", messages.text("overview.videos"), name)));
-        moversCard.titled(
-                ofVideos(messages.text("overview.by", messages.text("overview.movers"), name)));
         if (shown != null) {
             Videos.ByMetric by = shown.by().get(metric);
             if (by != null) {
@@ -231,7 +230,7 @@ final class OverviewCards {
                 model.videos().stateProperty().get(),
                 shown == null ? null : shown.askedAt(),
                 shown != null && shown.before() == null ? uncompared() : null);
-        showFigures();
+        showTitles();
     }
 
     /** Videos are listed without frames where no image is known. */
@@ -250,11 +249,37 @@ final class OverviewCards {
     }
 
     private String ofVideos(String title) {
-        return filters.titled(title, model.filters().segments());
+        return titled(title, FilterKind::isSegment);
     }
 
     private String ofSources(String title) {
-        return filters.titled(title, model.filters().of(FilterKind.SOURCE));
+        return titled(title, kind -> kind == FilterKind.SOURCE);
+    }
+
+    /** Every filter concerns all cards, since those that don't apply it say so. */
+    private void showTitles() {
+        OverviewMetric metric = model.metric();
+        String ranked = name(metric.ranking().key());
+        String counted = name(metric.counter().key());
+        videosCard.titled(ofVideos(by("overview.videos", ranked)));
+        moversCard.titled(ofVideos(by("overview.movers", ranked)));
+        sourcesCard.titled(ofSources(by("overview.sources", counted)));
+        placesCard.titled(titled(by("overview.places", counted), FilterKind::isPlace));
+        String name = messages.text("metric." + metric.counter().key());
+        trendCard.titled(ofSources(messages.text("overview.by-day", name)));
+        showFigures();
+    }
+
+    private String by(String what, String metric) {
+        return messages.text("overview.by", messages.text(what), metric);
+    }
+
+    /** With the filters that a card applies, and what it isn't filtered by. */
+    private String titled(String title, Predicate<FilterKind> applied) {
+        ReportFilters chosen = model.filters();
+        return filters.unfiltered(
+                filters.titled(title, chosen.only(each -> applied.test(each.kind()))),
+                chosen.only(each -> !applied.test(each.kind())));
     }
 
     /** The name of a metric within a sentence. */
@@ -272,12 +297,6 @@ final class OverviewCards {
     private void showTraffic() {
         Traffic shown = model.traffic().value();
         CounterMetric metric = model.metric().counter();
-        String name = name(metric.key());
-        trendCard.titled(
-                ofSources(
-                        messages.text("overview.by-day", messages.text("metric." + metric.key()))));
-        sourcesCard.titled(
-                ofSources(messages.text("overview.by", messages.text("overview.sources"), name)));
         if (shown != null) {
             trend.show(shown, metric);
             sources.show(rows.sources(shown.sources().getOrDefault(metric, List.of())));
@@ -287,7 +306,7 @@ final class OverviewCards {
                 shown == null ? null : shown.askedAt(),
                 shown != null && shown.daily().isEmpty() ? undated(shown) : null);
         show(sourcesCard, model.traffic(), "fth-share-2");
-        showFigures();
+        showTitles();
     }
 
     private EmptyStateText undated(Traffic shown) {
@@ -309,18 +328,12 @@ final class OverviewCards {
     private void showPlaces() {
         Countries shown = model.countries().value();
         CounterMetric metric = model.metric().counter();
-        placesCard.titled(
-                filters.titled(
-                        messages.text(
-                                "overview.by",
-                                messages.text("overview.places"),
-                                name(metric.key())),
-                        model.filters().only(each -> each.kind().isPlace())));
         if (shown != null) {
             places.show(rows.countries(shown.top().getOrDefault(metric, List.of())));
             showMap(shown, metric);
         }
         show(placesCard, model.countries(), "fth-map-pin");
+        showTitles();
     }
 
     private void showMap(Countries shown, CounterMetric metric) {
@@ -338,9 +351,16 @@ final class OverviewCards {
     private void showLive() {
         KnownStreams shown = model.live().value();
         int count = shown == null ? 0 : shown.streams().size();
+        boolean isLoaded = shown != null && shown.isLoaded();
         Visibility.show(refreshLive, count > 0);
-        Visibility.show(noStreams, count == 0);
-        refreshLive.setText(messages.plural("overview.live.refresh", count));
+        Visibility.show(noStreams, !isLoaded);
+        Visibility.show(streams, isLoaded);
+        noStreams.setText(
+                count == 0
+                        ? messages.text("overview.live.none")
+                        : messages.plural("overview.live.unloaded", count));
+        refreshLive.setText(
+                messages.plural(isLoaded ? "overview.live.refresh" : "overview.live.load", count));
         if (shown != null) {
             streams.show(rows.streams(shown));
         }

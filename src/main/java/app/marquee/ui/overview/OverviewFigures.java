@@ -44,12 +44,7 @@ final class OverviewFigures {
                         .choosing(
                                 chosen == OverviewMetric.PLAYS,
                                 () -> choose.accept(OverviewMetric.PLAYS)),
-                figures.rate(
-                        "overview-metric-rate",
-                        messages.text("figure.rate"),
-                        messages.text("figure.rate.help"),
-                        totals.rate(),
-                        before == null ? null : before.rate()),
+                rate(totals, before, traffic),
                 costs(totals, before)
                         .choosing(
                                 chosen == OverviewMetric.COST,
@@ -79,6 +74,20 @@ final class OverviewFigures {
                 totals.of(metric.ranking()),
                 true,
                 exact(earlier));
+    }
+
+    private Figure rate(
+            RankingTotals totals, @Nullable RankingTotals before, @Nullable Traffic traffic) {
+        Figure rate =
+                figures.rate(
+                        "overview-metric-rate",
+                        messages.text("figure.rate"),
+                        messages.text("figure.rate.help"),
+                        totals.rate(),
+                        before == null ? null : before.rate());
+        return traffic == null || traffic.daily().isEmpty()
+                ? rate
+                : rate.drawn(traffic.daily().rates(traffic.days(), traffic.preliminary()));
     }
 
     private Figure costs(RankingTotals totals, @Nullable RankingTotals before) {

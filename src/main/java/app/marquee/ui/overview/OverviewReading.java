@@ -15,6 +15,8 @@ import app.marquee.analytics.live.LiveFigures;
 import app.marquee.analytics.overview.DailySums;
 import app.marquee.analytics.overview.Largest;
 import app.marquee.analytics.place.Neighbourhoods;
+import app.marquee.analytics.place.PlaceComparison;
+import app.marquee.analytics.place.PlaceKey;
 import app.marquee.analytics.place.PlaceNode;
 import app.marquee.analytics.place.Places;
 import app.marquee.model.analytics.CityRow;
@@ -202,17 +204,39 @@ record OverviewReading(Reports reports, OverviewService known, Grouping grouping
         if (report == null) {
             return Optional.empty();
         }
-        List<PlaceNode> countries =
-                new Places(Neighbourhoods.of(report.rows()), report.zone())
-                        .of(report.rows())
-                        .children();
+        PlaceNode all = places(report);
+        Changes<PlaceKey> changes = sinceSaved(question, days, all);
+        List<PlaceNode> countries = all.children();
         Map<CounterMetric, List<Largest<PlaceNode>>> top = new EnumMap<>(CounterMetric.class);
         for (CounterMetric metric : METRICS) {
             top.put(
                     metric,
-                    Largest.of(countries, MOST, place -> place.sums().of(metric), _ -> null));
+                    Largest.of(
+                            countries,
+                            MOST,
+                            place -> place.sums().of(metric),
+                            place -> changes.of(place.key(), metric)));
         }
         return Optional.of(new Countries(report.askedAt(), countries, top));
+    }
+
+    private static PlaceNode places(Report<CityQuestion, CityRow> report)
+            throws InterruptedException {
+        return new Places(Neighbourhoods.of(report.rows()), report.zone()).of(report.rows());
+    }
+
+    /** Only against a saved copy, such as that of Cities: one more request is not worth it. */
+    private Changes<PlaceKey> sinceSaved(
+            OverviewQuestion question, CityQuestion days, PlaceNode now)
+            throws InterruptedException {
+        Period before = question.before();
+        Report<CityQuestion, CityRow> earlier =
+                before == null
+                        ? null
+                        : reports.cached(ReportType.CITIES, days.of(before)).orElse(null);
+        return earlier == null
+                ? Changes.none()
+                : PlaceComparison.of(places(earlier), now).changes();
     }
 
     /** A stream that the platform does not know is shown as it was saved. */

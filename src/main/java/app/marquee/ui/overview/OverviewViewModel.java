@@ -233,10 +233,7 @@ final class OverviewViewModel implements AutoCloseable {
                                 .read(ofVideos),
                 again);
         traffic.ask(ofSources, saved -> reading(grouping, saved).traffic(ofSources), again);
-        countries.ask(
-                List.of(ofPlaces.days(), ofPlaces.filters()),
-                saved -> reading(grouping, saved).countries(ofPlaces),
-                again);
+        countries.ask(ofPlaces, saved -> reading(grouping, saved).countries(ofPlaces), again);
     }
 
     private OverviewReading reading(boolean saved) {

@@ -14,8 +14,11 @@ import app.marquee.analytics.group.GroupKind;
 import app.marquee.analytics.group.GroupStep;
 import app.marquee.analytics.group.Grouping;
 import app.marquee.analytics.overview.Largest;
+import app.marquee.analytics.place.PlaceNode;
 import app.marquee.analytics.ranking.Ranked;
 import app.marquee.model.analytics.Granularity;
+import app.marquee.service.analytics.CityQuestion;
+import app.marquee.service.analytics.ReportType;
 import app.marquee.service.analytics.Segments;
 import app.marquee.ui.analytics.FakeReads;
 import app.marquee.ui.analytics.period.ComparisonTarget;
@@ -132,6 +135,26 @@ class OverviewReadingTest {
                 .extracting(one -> one.item().name() + " " + one.value().known())
                 .containsExactly("BR 30", "US 25");
         assertThat(reads.questions).hasSize(1);
+    }
+
+    @Test
+    void countriesAreComparedWithASavedCopyAlone() throws InterruptedException {
+        reads.citiesOf.put(BEFORE, List.of(city("BR", "SP", "São Paulo", 40L)));
+        reads.citiesOf.put(DAYS, List.of(city("BR", "SP", "São Paulo", 50L)));
+        assertThat(brazil().change()).isNull();
+        assertThat(reads.questions).hasSize(1);
+        CityQuestion before = new CityQuestion(BEFORE, Granularity.TOTAL, null, null);
+        reads.save(reads.load(ReportType.CITIES, before, _ -> {}));
+        assertThat(Objects.requireNonNull(brazil().change()).before()).isEqualTo(40);
+    }
+
+    private Largest<PlaceNode> brazil() throws InterruptedException {
+        return reading()
+                .countries(against(BEFORE))
+                .orElseThrow()
+                .top()
+                .getOrDefault(CounterMetric.VIEWS, List.of())
+                .getFirst();
     }
 
     @Test

@@ -7,6 +7,8 @@ import static app.marquee.ui.analytics.FakeReads.video;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.analytics.Period;
+import app.marquee.analytics.filter.FilterKind;
+import app.marquee.analytics.filter.ReportFilter;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.ItemKind;
@@ -223,6 +225,37 @@ class OverviewSectionTest extends WindowTest {
     }
 
     @Test
+    void whatIsNotFilteredSaysSo() {
+        ReportSources sources = open();
+        onFx(
+                () ->
+                        sources.filters()
+                                .chosen()
+                                .add(new ReportFilter(FilterKind.COUNTRY, "BR", "Brazil")));
+        settle();
+        assertThat(title("overview-places")).isEqualTo("Places by views · Brazil");
+        assertThat(title("overview-top-videos")).isEqualTo("Top videos by views · all places");
+        assertThat(title("overview-trend-card")).isEqualTo("Views by day · all places");
+        assertThat(tile("overview-metric-views")).startsWith("Views · all places: 160");
+    }
+
+    @Test
+    void streamsThatAreNotLoadedTakeOneLine() {
+        known.streams =
+                List.of(
+                        new KnownItem(
+                                ItemKind.LIVE,
+                                "00000000-0000-4000-8000-000000000009",
+                                "Lesson",
+                                ItemSource.LIST,
+                                null));
+        open();
+        assertThat(words("overview-live"))
+                .contains("1 known stream isn’t loaded yet.", "Load · 1 request");
+        assertThat(onFx(() -> find("overview-live-list", VBox.class).isVisible())).isFalse();
+    }
+
+    @Test
     void aCardThatFailsSaysSoAloneAndCanBeTriedAgain() {
         Period before = new Period(FakeReads.TODAY.minusDays(28), FakeReads.TODAY.minusDays(1));
         reads.failing = before;
@@ -280,7 +313,7 @@ class OverviewSectionTest extends WindowTest {
         reads.failure = null;
         press(KeyCode.F5);
         assertThat(words("overview-attention"))
-                .contains("Nothing loaded so far needs your attention.");
+                .contains("Nothing so far. Videos and the trash are checked once they’re loaded.");
     }
 
     private List<String> words(String card) {

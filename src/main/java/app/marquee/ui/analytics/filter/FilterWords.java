@@ -10,6 +10,7 @@ import app.marquee.ui.control.Messages;
 
 import java.net.IDN;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Formatter of filters. Immutable. */
 public final class FilterWords {
@@ -76,6 +77,19 @@ public final class FilterWords {
                             title,
                             messages.plural("filter.count", filters.all().size()));
         };
+    }
+
+    /** A title with what it is of although there are filters, such as all sources. */
+    public String unfiltered(String title, ReportFilters ignored) {
+        return Stream.of(
+                        ignored.of(FilterKind.SOURCE).isEmpty() ? "" : "filter.all.sources",
+                        ignored.only(each -> each.kind().isPlace()).isEmpty()
+                                ? ""
+                                : "filter.all.places",
+                        ignored.segments().isEmpty() ? "" : "filter.all.videos")
+                .filter(key -> !key.isEmpty())
+                .map(messages::text)
+                .reduce(title, (whole, all) -> messages.text("pattern.dot", whole, all));
     }
 
     /** All of them in one line. */
