@@ -429,8 +429,12 @@ class OverviewSectionTest extends WindowTest {
                 .satisfiesExactly(
                         first -> assertThat(first).startsWith("Search: 70"),
                         second -> assertThat(second).startsWith("Direct: 5"));
+        int asked = reads.asked.size();
         press(KeyCode.ALT, KeyCode.LEFT);
         Period chosen = onFx(() -> sources.period().period().orElseThrow());
+        // The cards move while they load.
+        Awaitility.await().until(() -> onFx(reads.asked::size) > asked);
+        settle();
         click("overview-sources-all");
         assertThat(exists("referrers-view-channels")).isTrue();
         assertThat(reads.asked).contains("referrers " + chosen.start() + " total");
