@@ -153,7 +153,8 @@ class MarketerQuestionsTest {
     @Test
     void howManyWatchNowAndWhenWasThePeak() {
         window.section("live");
-        assertThat(words("live-tiles")).contains("Viewers now", "Peak", "Average", "Time to peak");
+        assertThat(words("live-state")).as("no number of viewers now").startsWith("Ended");
+        assertThat(words("live-tiles")).contains("Peak", "Average", "Time to peak");
         assertThat(words("live-tile-peak")).containsPattern("\\d");
     }
 

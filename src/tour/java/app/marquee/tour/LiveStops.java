@@ -42,6 +42,10 @@ final class LiveStops {
                             window.press("live-add");
                         }),
                 TourStops.stop(
+                        "live-now",
+                        "Live: a stream that is live, first among known states",
+                        LiveStops::live),
+                TourStops.stop(
                         "live-loading",
                         "Live: first load",
                         window -> {
@@ -56,6 +60,17 @@ final class LiveStops {
                             window.faults("live-history:500");
                             window.section("live");
                         }));
+    }
+
+    /** The one that is live is the first where the states of all are known. */
+    private static void live(TourWindow window) {
+        window.section("live");
+        if (window.has("live-load-states")) {
+            window.press("live-load-states");
+        }
+        if (!window.has("live-tile-now")) {
+            window.choose("live-known", 0);
+        }
     }
 
     /** Adds the first so many of the known streams, of which the section opens with one. */

@@ -14,6 +14,7 @@ import java.time.Instant;
  * @param last time of the last point; null when none is known
  * @param askedAt load time; null when it was never loaded
  * @param remark on incomplete values; null where there is none
+ * @param line its place among the watched ones, which have a line each, from 0; else -1
  */
 record KnownLive(
         LiveId id,
@@ -21,7 +22,15 @@ record KnownLive(
         @Nullable Long viewers,
         @Nullable Instant last,
         @Nullable Instant askedAt,
-        @Nullable LiveRemark remark) {
+        @Nullable LiveRemark remark,
+        int line) {
+    private static final int NONE = -1;
+
+    /** Without data. */
+    static KnownLive titled(LiveId id, @Nullable String title) {
+        return new KnownLive(id, title, null, null, null, null, NONE);
+    }
+
     static KnownLive of(LiveStream stream) {
         return new KnownLive(
                 stream.id(),
@@ -29,12 +38,31 @@ record KnownLive(
                 stream.figures().current(),
                 stream.figures().last(),
                 stream.askedAt(),
-                stream.remark());
+                stream.remark(),
+                NONE);
     }
 
     /** With this title where it has none. */
     KnownLive titled(@Nullable String other) {
-        return title == null ? new KnownLive(id, other, viewers, last, askedAt, remark) : this;
+        return title == null
+                ? new KnownLive(id, other, viewers, last, askedAt, remark, line)
+                : this;
+    }
+
+    /** With this place among the watched ones. */
+    KnownLive at(int place) {
+        return place == line
+                ? this
+                : new KnownLive(id, title, viewers, last, askedAt, remark, place);
+    }
+
+    boolean isWatched() {
+        return line != NONE;
+    }
+
+    /** Whether it was loaded after another. */
+    boolean isNewerThan(KnownLive other) {
+        return other.askedAt == null || (askedAt != null && askedAt.isAfter(other.askedAt));
     }
 
     /** Whether it was loaded, or couldn't be. */

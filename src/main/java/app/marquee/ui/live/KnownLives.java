@@ -2,11 +2,11 @@ package app.marquee.ui.live;
 
 import app.marquee.analytics.live.LiveState;
 import app.marquee.model.id.LiveId;
-import app.marquee.ui.control.Formats;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.video.VideoFrames;
 
+import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
@@ -20,12 +20,10 @@ import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
 
-import java.time.Instant;
 import java.time.InstantSource;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.function.ToIntFunction;
 
 /**
  * List of the known live streams with their states, of which the checked ones are watched. A click,
@@ -33,44 +31,47 @@ import java.util.function.ToIntFunction;
  */
 final class KnownLives extends VBox {
     private final Messages messages;
-    private final Formats formats;
+    private final LiveWords words;
     private final InstantSource clock;
     private final ZoneId zone;
-    private final ToIntFunction<LiveId> line;
     private final Consumer<KnownLive> toggle;
     private final VideoFrames frames;
+    private final Button load = new Button();
     private final ListView<KnownLive> list = new ListView<>();
     private boolean hasFrames;
 
     /**
      * @param zone of the account
-     * @param line the number of a checked stream among the lines of the chart, from 0; else -1
      * @param toggle checks a stream, or takes the check away
      */
     KnownLives(
             Messages messages,
             InstantSource clock,
             ZoneId zone,
-            ToIntFunction<LiveId> line,
             Consumer<KnownLive> toggle,
             VideoFrames frames) {
         this.messages = messages;
-        this.formats = messages.formats();
+        this.words = new LiveWords(messages);
         this.clock = clock;
         this.zone = zone;
-        this.line = line;
         this.toggle = toggle;
         this.frames = frames;
         Label heading = new Label(messages.text("live.known"));
         heading.getStyleClass().add("heading");
         heading.setLabelFor(list);
+        load.setId("live-load-states");
+        load.getStyleClass().add("flat");
+        load.setMinWidth(USE_PREF_SIZE);
+        Visibility.show(load, false);
+        VBox head = new VBox(heading, load);
+        head.getStyleClass().add("known-lives-head");
         list.setId("live-known");
         list.setAccessibleText(messages.text("live.known"));
         list.setCellFactory(_ -> new Cell());
         list.addEventFilter(KeyEvent.KEY_PRESSED, this::press);
         VBox.setVgrow(list, Priority.ALWAYS);
         getStyleClass().add("known-lives");
-        getChildren().addAll(heading, list);
+        getChildren().addAll(head, list);
     }
 
     /** Shows these; a selected one stays so. */
@@ -82,6 +83,27 @@ final class KnownLives extends VBox {
         if (chosen != null) {
             select(chosen);
         }
+    }
+
+    /**
+     * Offers to load the states that aren't known.
+     *
+     * @param requests how many that takes; 0 for none
+     */
+    void offer(int requests, Runnable loading) {
+        load.setText(messages.plural("live.states.load", requests));
+        load.setOnAction(_ -> loading.run());
+        Visibility.show(load, requests > 0);
+    }
+
+    /** Whether states are being loaded. */
+    void loading(boolean underWay) {
+        load.setDisable(underWay);
+    }
+
+    /** Puts the focus into the list. */
+    void takeFocus() {
+        list.requestFocus();
     }
 
     /** Receives the stream whose row is selected. */
@@ -111,7 +133,7 @@ final class KnownLives extends VBox {
 
     /** An unchecked stream isn't selected any more, since its values are no longer shown. */
     private void click(KnownLive stream) {
-        if (line.applyAsInt(stream.id()) >= 0) {
+        if (stream.isWatched()) {
             list.getSelectionModel().clearSelection();
         }
         toggle.accept(stream);
@@ -132,27 +154,6 @@ final class KnownLives extends VBox {
             toggle.accept(chosen);
             event.consume();
         }
-    }
-
-    private String state(KnownLive stream) {
-        Instant last = stream.last();
-        LiveState state = stream.state(clock.instant());
-        LiveRemark remark = stream.remark();
-        if (last == null) {
-            return remark == null || !stream.wasAsked()
-                    ? messages.text("live.state.none")
-                    : new LiveWords(messages).of(remark);
-        }
-        return switch (state) {
-            case LIVE -> {
-                Long viewers = stream.viewers();
-                yield viewers == null
-                        ? messages.text("item.live")
-                        : messages.plural("live.state.viewers", viewers);
-            }
-            case ENDED -> messages.text("live.state.ended", formats.dateTime(last, zone));
-            case UNKNOWN -> messages.text("live.state.older", formats.dateTime(last, zone));
-        };
     }
 
     /** Cell with a check, the frame and the name of a stream, and its state. */
@@ -194,13 +195,12 @@ final class KnownLives extends VBox {
                 return;
             }
             Visibility.show(frame, hasFrames);
-            int number = line.applyAsInt(stream.id());
-            boolean isWatched = number >= 0;
-            color.getStyleClass().setAll("live-swatch", "live-swatch-" + (number + 1));
+            boolean isWatched = stream.isWatched();
+            color.getStyleClass().setAll("live-swatch", "live-swatch-" + (stream.line() + 1));
             Visibility.show(color, isWatched);
             check.setSelected(isWatched);
             name.setText(stream.name());
-            state.setText(state(stream));
+            state.setText(words.state(stream, clock.instant(), zone));
             boolean isLive = stream.state(clock.instant()) == LiveState.LIVE;
             state.getStyleClass().remove("live-now");
             if (isLive) {

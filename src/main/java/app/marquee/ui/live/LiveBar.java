@@ -184,6 +184,11 @@ final class LiveBar extends VBox {
         return pasted;
     }
 
+    /** Whether the field has the focus and nothing in it. */
+    boolean isAsking() {
+        return pasted.isFocused() && pasted.getText().isEmpty();
+    }
+
     /** Adds the streams that the field names. */
     Node adding() {
         return add;

@@ -79,16 +79,16 @@ record LiveReading(Reports reports, ItemDirectory things, Clock clock) {
      * those that are live first, then the newest.
      */
     List<KnownLive> known(int most) {
-        Instant now = clock.instant();
         return things.find(ItemKind.LIVE, "", most).stream()
                 .map(this::known)
-                .sorted(
-                        Comparator.<KnownLive, Boolean>comparing(
-                                        one -> one.state(now) != LiveState.LIVE)
-                                .thenComparing(
-                                        KnownLive::last,
-                                        Comparator.nullsLast(Comparator.reverseOrder())))
+                .sorted(order(clock.instant()))
                 .toList();
+    }
+
+    /** Those that are live first, then the newest. */
+    static Comparator<KnownLive> order(Instant now) {
+        return Comparator.<KnownLive, Boolean>comparing(one -> one.state(now) != LiveState.LIVE)
+                .thenComparing(KnownLive::last, Comparator.nullsLast(Comparator.reverseOrder()));
     }
 
     /** How many streams are known to be live now, from saved copies that are as new as that. */
@@ -110,7 +110,7 @@ record LiveReading(Reports reports, ItemDirectory things, Clock clock) {
         LiveId id = new LiveId(item.id());
         return reports.cached(ReportType.LIVE, new LiveQuestion(id))
                 .map(saved -> KnownLive.of(LiveStream.of(id, item.title(), saved)))
-                .orElseGet(() -> new KnownLive(id, item.title(), null, null, null, null));
+                .orElseGet(() -> KnownLive.titled(id, item.title()));
     }
 
     /** Their previous data and the saved copies of the others; empty when nothing is saved. */

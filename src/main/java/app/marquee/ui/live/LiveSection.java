@@ -14,7 +14,6 @@ import app.marquee.model.operation.Operation;
 import app.marquee.service.analytics.Reports;
 import app.marquee.service.search.ItemDirectory;
 import app.marquee.task.LoadState;
-import app.marquee.ui.analytics.FigureStrip;
 import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.analytics.TimeWords;
 import app.marquee.ui.analytics.report.ProvenanceLabel;
@@ -86,7 +85,7 @@ public final class LiveSection implements Section, Exporting {
     private final KnownLives known;
     private final Button streams;
     private final TwoPanes panes;
-    private final FigureStrip tiles = new FigureStrip("live-tiles");
+    private final LiveSummary summary;
     private final ProvenanceLabel truth;
     private final StatePane pane;
     private final FailureText failures;
@@ -137,16 +136,10 @@ public final class LiveSection implements Section, Exporting {
         this.failures = new FailureText(messages);
         this.chart = new SeriesChart("live-chart", messages, messages.text("metric.viewers"));
         this.tables = new LiveTables(context, zone);
+        this.summary = new LiveSummary(messages, zone);
         this.frames = new VideoFrames(context.tasks(), pictures, messages);
         this.streams = Buttons.titled("live-streams", messages.text("live.known"), "fth-radio");
-        this.known =
-                new KnownLives(
-                        messages,
-                        clock,
-                        zone,
-                        id -> model.ids().indexOf(id),
-                        model::toggle,
-                        frames);
+        this.known = new KnownLives(messages, clock, zone, model::toggle, frames);
         this.bar =
                 new LiveBar(
                         model,
@@ -155,7 +148,7 @@ public final class LiveSection implements Section, Exporting {
                         () -> context.navigation().open(new Place.Settings()),
                         this::draw);
         this.truth = new ProvenanceLabel(this::truth, this::lastingTruth);
-        VBox content = new VBox(tiles, chart, tables);
+        VBox content = new VBox(summary, chart, tables);
         content.getStyleClass().addAll("report", "live");
         VBox.setVgrow(chart, Priority.ALWAYS);
         this.pane =
@@ -193,7 +186,7 @@ public final class LiveSection implements Section, Exporting {
         this.view =
                 new ViewFrame(messages, messages.text("title"), body)
                         .narrowing(streams, bar.ids(), bar.adding())
-                        .asking(() -> model.contentProperty().get() == null ? bar.ids() : null)
+                        .asking(() -> model.knownProperty().get().isEmpty() ? bar.ids() : null)
                         .actions(export)
                         .more(tables.columns());
         model.onBeat(this::beat);
@@ -209,13 +202,21 @@ public final class LiveSection implements Section, Exporting {
                         .and(model.contentProperty().subscribe(_ -> arrived()))
                         .and(model.phaseProperty().subscribe(this::follow))
                         .and(model.knownProperty().subscribe(this::show))
+                        .and(model.loadingStatesProperty().subscribe(known::loading))
                         .and(model.followingProperty().subscribe(_ -> beat()))
                         .and(model.troubleProperty().subscribe(_ -> beat()));
     }
 
     private void show(List<KnownLive> all) {
         known.show(all);
+        known.offer(model.withoutState().size(), model::loadStates);
         offerKnown(!panes.narrowProperty().get() || panes.openProperty().get());
+        boolean isFirst = model.ids().isEmpty() && !all.isEmpty();
+        if (isFirst && bar.isAsking() && !panes.narrowProperty().get()) {
+            panes.applyCss();
+            panes.layout();
+            known.takeFocus();
+        }
         if (model.phaseProperty().get() instanceof LoadState.NotLoaded) {
             waiting();
         }
@@ -256,11 +257,13 @@ public final class LiveSection implements Section, Exporting {
         truth.update(false);
     }
 
-    /** The tiles of the selected stream, otherwise of the first, which is selected then. */
+    /**
+     * The title and tiles of the selected stream, otherwise of the first, which is selected then.
+     */
     private void tell() {
         LiveContent content = model.contentProperty().get();
         if (content == null || content.streams().isEmpty()) {
-            tiles.show(List.of());
+            summary.show(null, clock.instant());
             return;
         }
         LiveId chosen = known.selected();
@@ -274,9 +277,7 @@ public final class LiveSection implements Section, Exporting {
         } else if (chosen.equals(stream.id())) {
             tables.select(chosen);
         }
-        tiles.show(
-                new LiveTiles(messages, zone)
-                        .of(stream, content.streams().size() > 1, clock.instant()));
+        summary.show(stream, clock.instant());
     }
 
     private void draw() {

@@ -44,6 +44,7 @@ final class LiveTables extends VBox {
     private final ZoneId zone;
     private final DataTable<LiveStream> figures;
     private final DataTable<PointRow> points;
+    private final StackPane tables;
     private final CheckBox asPoints = new CheckBox();
 
     /** Row of a point of the chart. */
@@ -121,23 +122,32 @@ final class LiveTables extends VBox {
                         .keyedBy(PointRow::number)
                         .named(messages.text("column.points"))
                         .remember(context.memory());
+        this.tables = new StackPane(figures, points);
         build();
         TextScale.follow(this, _ -> fit());
     }
 
-    /** The chart gets the height that few streams don't need. */
+    /**
+     * The chart gets the height that few streams don't need. The values of a single one are in its
+     * tiles.
+     */
     private void fit() {
         int rows = Math.min(figures.rows().size(), MOST_ROWS);
-        double shown = asPoints.isSelected() ? MOST_ROWS : Math.max(1, rows);
-        // With a row for the switch, one for the titles, and a little less than that between them.
-        setPrefHeight((shown + 2.5) * ROW * TextScale.now(this));
+        boolean isPoints = asPoints.isSelected();
+        boolean isOne = rows == 1 && figures.rows().getFirst().remark() == null;
+        points.setVisible(isPoints);
+        figures.setVisible(!isPoints);
+        Visibility.show(tables, isPoints || !isOne);
+        double shown = isPoints ? MOST_ROWS : Math.max(1, rows);
+        // With a row for the titles, one for the switch, and a little less than that between them.
+        double whole = tables.isVisible() ? shown + 2.5 : 1;
+        setPrefHeight(whole * ROW * TextScale.now(this));
     }
 
     private void build() {
         asPoints.setId("live-as-points");
         asPoints.setText(messages.text("live.points"));
         asPoints.selectedProperty().subscribe(this::choose);
-        StackPane tables = new StackPane(figures, points);
         VBox.setVgrow(tables, Priority.ALWAYS);
         getStyleClass().add("report-table");
         getChildren().addAll(asPoints, tables);
@@ -184,9 +194,7 @@ final class LiveTables extends VBox {
     private void choose(boolean pointsShown) {
         Visibility.show(points.columnChoice(), pointsShown);
         Visibility.show(figures.columnChoice(), !pointsShown);
-        points.setVisible(pointsShown);
         fit();
-        figures.setVisible(!pointsShown);
     }
 
     private Column<LiveStream> whole(String id, Function<LiveStream, @Nullable Long> value) {
@@ -205,7 +213,7 @@ final class LiveTables extends VBox {
 
     private Column<LiveStream> length(String id, Function<LiveStream, @Nullable Duration> value) {
         String title = title(id);
-        return Column.<LiveStream, Duration>of(id, title, value, formats::length)
+        return Column.<LiveStream, Duration>of(id, title, value, new LiveWords(messages)::length)
                 .alignedRight()
                 .width(ColumnWidth.titled(title, NARROW));
     }

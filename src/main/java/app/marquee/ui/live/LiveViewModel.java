@@ -30,6 +30,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -55,11 +56,14 @@ final class LiveViewModel implements AutoCloseable {
     private final LiveReading reading;
     private final Load<LiveContent> load;
     private final LatestJob search;
+    private final LatestJob stateLoad;
     private final Subscription keeping;
     private final List<LiveId> ids = new ArrayList<>();
     private final ReadOnlyObjectWrapper<List<KnownLive>> known =
             new ReadOnlyObjectWrapper<>(List.of());
     private List<KnownLive> found = List.of();
+    private final Map<LiveId, KnownLive> states = new HashMap<>();
+    private final ReadOnlyBooleanWrapper loadingStates = new ReadOnlyBooleanWrapper();
     private final ReadOnlyBooleanWrapper following = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<@Nullable Failure> trouble =
             new ReadOnlyObjectWrapper<>(null);
@@ -85,12 +89,14 @@ final class LiveViewModel implements AutoCloseable {
         this.heartbeat = heartbeat;
         this.load = new Load<>(tasks, clock, this::date);
         this.search = new LatestJob(tasks);
+        this.stateLoad = new LatestJob(tasks);
         this.plan = FollowPlan.at(clock.instant());
         this.keeping =
                 load.valueProperty()
                         .subscribe(
                                 content -> {
                                     keep(content);
+                                    learn(content == null ? List.of() : content.streams());
                                     list();
                                 })
                         .and(load.stateProperty().subscribe((_, _) -> list()));
@@ -253,9 +259,71 @@ final class LiveViewModel implements AutoCloseable {
                         .onSuccess(
                                 streams -> {
                                     found = streams;
-                                    list();
+                                    sort();
                                     openFirst();
                                 }));
+    }
+
+    /** The known streams whose state was never loaded, without the watched ones. */
+    List<LiveId> withoutState() {
+        return known.get().stream()
+                .filter(stream -> stream.askedAt() == null && !stream.isWatched())
+                .map(KnownLive::id)
+                .toList();
+    }
+
+    ReadOnlyBooleanProperty loadingStatesProperty() {
+        return loadingStates.getReadOnlyProperty();
+    }
+
+    /** Loads the states that aren't known, with a request for each. */
+    void loadStates() {
+        List<LiveId> wanted = withoutState();
+        loadingStates.set(true);
+        stateLoad.submit(
+                Job.of(
+                                messages.text("live.job"),
+                                _ -> reading.read(wanted, false, LiveContent.NONE))
+                        .onSuccess(
+                                content -> {
+                                    keep(content);
+                                    loaded(content.streams());
+                                })
+                        .onFailure(
+                                failure ->
+                                        loaded(
+                                                wanted.stream()
+                                                        .map(id -> LiveContent.NONE.of(id, null))
+                                                        .map(stream -> stream.failed(failure))
+                                                        .toList()))
+                        .onFinally(() -> loadingStates.set(false)));
+    }
+
+    private void loaded(List<LiveStream> streams) {
+        learn(streams);
+        sort();
+    }
+
+    private void learn(List<LiveStream> streams) {
+        streams.stream()
+                .map(KnownLive::of)
+                .filter(KnownLive::wasAsked)
+                .forEach(stream -> states.put(stream.id(), stream));
+    }
+
+    /** Rows keep their places while streams are watched, and move when many states are new. */
+    private void sort() {
+        found =
+                found.stream()
+                        .map(this::latest)
+                        .sorted(LiveReading.order(clock.instant()))
+                        .toList();
+        list();
+    }
+
+    private KnownLive latest(KnownLive stream) {
+        KnownLive state = states.get(stream.id());
+        return state == null || !state.isNewerThan(stream) ? stream : state.titled(stream.title());
     }
 
     /** The section opens with a stream, as other lists open with their first item. */
@@ -271,17 +339,21 @@ final class LiveViewModel implements AutoCloseable {
         LiveContent content = before();
         Map<LiveId, KnownLive> all = new LinkedHashMap<>();
         ids.forEach(id -> all.put(id, KnownLive.of(watched(id, content))));
-        found.forEach(
-                stream ->
-                        all.merge(
-                                stream.id(),
-                                stream,
-                                (loaded, kept) ->
-                                        loaded.wasAsked() ? loaded.titled(kept.title()) : kept));
+        found.stream()
+                .map(this::latest)
+                .forEach(
+                        stream ->
+                                all.merge(
+                                        stream.id(),
+                                        stream,
+                                        (loaded, kept) ->
+                                                loaded.wasAsked()
+                                                        ? loaded.titled(kept.title())
+                                                        : kept));
         List<KnownLive> ordered = new ArrayList<>();
         found.forEach(stream -> ordered.add(all.remove(stream.id())));
         ordered.addAll(0, all.values());
-        known.set(List.copyOf(ordered));
+        known.set(ordered.stream().map(stream -> stream.at(ids.indexOf(stream.id()))).toList());
     }
 
     /** A first load that failed is a failure of each of them. */

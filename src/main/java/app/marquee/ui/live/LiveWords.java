@@ -1,13 +1,17 @@
 package app.marquee.ui.live;
 
+import app.marquee.ui.control.Formats;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.EmptyStateText;
 
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Formatter of the remarks on live streams with incomplete values. Immutable. */
+/** Formatter of the states of live streams and of remarks on incomplete values. Immutable. */
 record LiveWords(Messages messages) {
     private static final String ICON = "fth-radio";
 
@@ -19,6 +23,42 @@ record LiveWords(Messages messages) {
 
     String of(LiveRemark remark) {
         return messages.text("live.remark." + remark.key());
+    }
+
+    /** The state of a stream, with its viewers while it is live. */
+    String state(KnownLive stream, Instant now, ZoneId zone) {
+        Instant last = stream.last();
+        LiveRemark remark = stream.remark();
+        if (last == null) {
+            return remark == null || !stream.wasAsked()
+                    ? messages.text("live.state.none")
+                    : of(remark);
+        }
+        Formats formats = messages.formats();
+        return switch (stream.state(now)) {
+            case LIVE -> {
+                Long viewers = stream.viewers();
+                yield viewers == null
+                        ? messages.text("item.live")
+                        : messages.plural("live.state.viewers", viewers);
+            }
+            case ENDED -> messages.text("live.state.ended", formats.dateTime(last, zone));
+            case UNKNOWN -> messages.text("live.state.older", formats.dateTime(last, zone));
+        };
+    }
+
+    /** A length with its unit: 42 min, 1 h 5 min, 30 s. */
+    String length(Duration length) {
+        Formats formats = messages.formats();
+        if (length.toMinutes() == 0) {
+            return messages.text("live.length.seconds", formats.integer(length.toSeconds()));
+        }
+        return length.toHours() == 0
+                ? messages.text("live.length.minutes", formats.integer(length.toMinutes()))
+                : messages.text(
+                        "live.length.hours",
+                        formats.integer(length.toHours()),
+                        formats.integer(length.toMinutesPart()));
     }
 
     /** The remark with the name of its stream; empty where there is nothing to remark. */

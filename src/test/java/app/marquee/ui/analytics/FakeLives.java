@@ -106,9 +106,18 @@ public final class FakeLives implements Reports {
 
     /** Points a minute apart, the last of them a minute ago. */
     public void minutes(String live, long... viewers) {
+        minutes(live, FakeShell.NOW, viewers);
+    }
+
+    /** The same an hour earlier. */
+    public void ended(String live, long... viewers) {
+        minutes(live, FakeShell.NOW.minusSeconds(3_600), viewers);
+    }
+
+    private void minutes(String live, Instant end, long... viewers) {
         List<ViewersPoint> made = new ArrayList<>();
         for (int i = 0; i < viewers.length; i++) {
-            Instant at = FakeShell.NOW.minusSeconds(60L * (viewers.length - i));
+            Instant at = end.minusSeconds(60L * (viewers.length - i));
             made.add(
                     new ViewersPoint(
                             at.toString(),

@@ -21,6 +21,9 @@ import app.marquee.ui.analytics.FakeThings;
 import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.chart.SeriesChart;
 import app.marquee.ui.shell.MainWindow;
+import app.marquee.ui.shell.section.DummySection;
+import app.marquee.ui.shell.section.SectionDefinition;
+import app.marquee.ui.shell.section.SectionGroup;
 import app.marquee.ui.testing.FakeMemory;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
@@ -30,7 +33,9 @@ import app.marquee.ui.video.VideoFrames;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.canvas.Canvas;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TableView;
 import javafx.scene.control.ToggleButton;
@@ -38,6 +43,7 @@ import javafx.scene.input.KeyCode;
 
 import org.junit.jupiter.api.Test;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -74,16 +80,15 @@ class LiveSectionTest extends WindowTest {
     }
 
     private void open(VideoFrames.Source frames) {
+        open(LiveSection.definition(ReportSources.of(lives, things, new FakeMemory()), frames));
+    }
+
+    private void open(SectionDefinition... sections) {
         show(
                 () -> {
                     MainWindow made =
                             new WindowStage(new InlineRunner(), new JobRegistry())
-                                    .window(
-                                            Locale.ENGLISH,
-                                            LiveSection.definition(
-                                                    ReportSources.of(
-                                                            lives, things, new FakeMemory()),
-                                                    frames));
+                                    .window(Locale.ENGLISH, sections);
                     shown.set(made);
                     return made;
                 });
@@ -273,12 +278,77 @@ class LiveSectionTest extends WindowTest {
         robot().clickOn("Second");
         assertThat(lives.asked).containsExactly(ONE, ONE, TWO);
         assertThat(known()).contains("Second. Live · 6 viewers. Shown in the chart");
-        assertThat(tile("stream")).as("the tiles tell of the selected row").contains("Second");
+        assertThat(title()).as("the tiles tell of the selected row").isEqualTo("Second");
         robot().clickOn("Second");
         assertThat(known()).hasSize(2).last().asString().endsWith("Not shown");
         assertThat(selected()).isEqualTo("Launch day");
         robot().clickOn("Launch day");
         assertThat(robot().lookup("Choose a live stream").tryQuery()).isPresent();
+    }
+
+    @Test
+    void anEndedStreamHasItsStateAtTheTitleAndNoViewersNow() {
+        lives.ended(TWO, 5L, 6L);
+        things.know(ItemKind.LIVE, TWO, "Second");
+        open();
+        robot().clickOn("Second");
+        assertThat(words("live-state")).startsWith("Ended Mar 10, 2026");
+        assertThat(exists("live-tile-now")).isFalse();
+        assertThat(tile("peak")).startsWith("Peak: 6.");
+    }
+
+    @Test
+    void statesAreLoadedOnRequestAndTheLiveOnesComeFirst() {
+        things.know(ItemKind.LIVE, EMPTY, "Empty");
+        things.know(ItemKind.LIVE, NONE, "Gone");
+        things.know(ItemKind.LIVE, TWO, "Second");
+        lives.failures.put(NONE, new Failure.LostAnswer("reset"));
+        open();
+        assertThat(lives.asked).containsExactly(ONE);
+        assertThat(loading()).isEqualTo("Load states · 3 requests");
+        click("live-load-states");
+        assertThat(lives.asked).hasSize(4).contains(EMPTY, NONE, TWO);
+        assertThat(known())
+                .containsExactly(
+                        "Launch day. Live · 20 viewers. Shown in the chart",
+                        "Second. Live · 6 viewers. Not shown",
+                        "Empty. No data points. Not shown",
+                        "Gone. Couldn’t load. Not shown");
+        assertThat(loading()).as("the one that failed").isEqualTo("Load states · 1 request");
+        lives.failures.clear();
+        lives.minutes(NONE, 7L);
+        click("live-load-states");
+        assertThat(known()).contains("Gone. Live · 7 viewers. Not shown");
+        assertThat(exists("live-load-states")).isFalse();
+    }
+
+    private String loading() {
+        return onFx(() -> find("live-load-states", Button.class).getText());
+    }
+
+    @Test
+    void theValuesOfASingleStreamAreNotRepeatedInATable() {
+        open();
+        assertThat(exists("live-table")).isFalse();
+        assertThat(tile("median")).startsWith("Median: 20.");
+        assertThat(tile("length")).startsWith("Duration: 3 min.");
+        click("live-as-points");
+        assertThat(exists("live-points")).isTrue();
+        click("live-as-points");
+        type("live-ids", TWO + "\n");
+        assertThat(exists("live-table")).isTrue();
+    }
+
+    @Test
+    void theListOfKnownStreamsHasTheFocus() {
+        open(
+                DummySection.definition("ranking", SectionGroup.ANALYTICS, "fth-award", _ -> {}),
+                LiveSection.definition(
+                        ReportSources.of(lives, things, new FakeMemory()), FakeFrames.NONE));
+        click("dummy-filter");
+        onFx(() -> inFront().open("live"));
+        settle();
+        assertThat(isFocused("live-known")).isTrue();
     }
 
     /** The name in the selected row of the known streams. */
@@ -300,7 +370,7 @@ class LiveSectionTest extends WindowTest {
         onFx(() -> find("live-table", TableView.class).getSelectionModel().select(1));
         assertThat(selected()).isEqualTo("Second");
         onFx(() -> find("live-known", ListView.class).getSelectionModel().select(0));
-        assertThat(tile("stream")).contains("Launch day");
+        assertThat(title()).isEqualTo("Launch day");
         assertThat(
                         onFx(
                                 () ->
@@ -321,6 +391,8 @@ class LiveSectionTest extends WindowTest {
         return onFx(
                 () ->
                         find("live-known", ListView.class).lookupAll(".list-cell").stream()
+                                .map(cell -> (ListCell<?>) cell)
+                                .sorted(Comparator.comparingInt(ListCell<?>::getIndex))
                                 .map(Node::getAccessibleText)
                                 .filter(Objects::nonNull)
                                 .toList());
@@ -331,14 +403,23 @@ class LiveSectionTest extends WindowTest {
         lives.minutes(TWO, 5L, 6L);
         open();
         type("live-ids", ONE + " " + TWO + "\n");
-        assertThat(tile("stream")).contains("Launch day");
+        assertThat(title()).isEqualTo("Launch day");
+        assertThat(words("live-state")).isEqualTo("Live");
         assertThat(tile("now")).startsWith("Viewers now: 20.");
         assertThat(tile("peak")).startsWith("Peak: 30.");
         assertThat(tile("average")).startsWith("Average: 20");
-        assertThat(tile("to-peak")).startsWith("Time to peak: 1:00");
+        assertThat(tile("to-peak")).startsWith("Time to peak: 1 min.");
         onFx(() -> find("live-table", TableView.class).getSelectionModel().select(1));
         settle();
         assertThat(tile("now")).startsWith("Viewers now: 6.");
+    }
+
+    private String title() {
+        return words("live-title");
+    }
+
+    private String words(String label) {
+        return onFx(() -> find(label, Label.class).getText());
     }
 
     private String tile(String id) {
