@@ -237,7 +237,6 @@ public final class FigureStrip extends FlowPane {
         }
         lines.setMinWidth(USE_PREF_SIZE);
         values.setPrefSize(BESIDE, USE_COMPUTED_SIZE);
-        values.setMaxHeight(Double.MAX_VALUE);
         HBox both = new HBox(lines, values);
         both.getStyleClass().add("figure-drawn");
         return both;

@@ -41,6 +41,7 @@ final class VideoBar {
     private final Messages messages;
     private final DataTable<VideoRow> table;
     private final OverflowBar bar;
+    private final OverflowBar.Slot right;
     private final Label count = new Label();
     private final ToggleButton inspect = new ToggleButton();
     private final VideoMenus menus;
@@ -72,7 +73,8 @@ final class VideoBar {
         bar.slot().addKept(trail, count);
         MenuButton filters = menus.filter(this::narrow);
         MenuButton sort = menus.sort(table.table());
-        bar.rightSlot().add(filters, sort, size, views, inspect);
+        this.right = bar.rightSlot();
+        right.add(filters, sort, size, views, inspect);
         bar.addToMenu(table.columnChoice());
         bar.getStyleClass().add("video-head");
         BooleanBinding isNarrow =
@@ -97,11 +99,12 @@ final class VideoBar {
     }
 
     /** Adds the export and the comparison of custom fields. */
-    void with(MenuButton export, Action comparison) {
+    void with(Node export, Action comparison) {
         Button compare =
                 Buttons.titled("video-compare", messages.text("action.compare"), "fth-columns");
         comparison.attach(compare);
-        bar.addToMenu(compare, export);
+        right.add(export);
+        bar.addToMenu(compare);
     }
 
     private void buildInspect(ViewMemory memory) {

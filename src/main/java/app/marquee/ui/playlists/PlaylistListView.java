@@ -119,8 +119,8 @@ final class PlaylistListView {
         return new ViewFrame(messages, messages.text("section.playlists"), whole)
                 .counting(table.countProperty())
                 .narrowing(filter)
-                .actions(add, create)
-                .more(bulk(), export, table.columnChoice());
+                .actions(add, export, create)
+                .more(bulk(), table.columnChoice());
     }
 
     /** Sets the listener for the selected rows. */

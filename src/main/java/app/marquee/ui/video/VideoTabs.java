@@ -8,6 +8,7 @@ import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -63,13 +64,14 @@ final class VideoTabs extends VBox {
                         () -> openChanges(on));
         model.journalProperty().subscribe(journal::show);
         this.tabs = new ChoiceSwitch<>("video-tab", on.memory().under("video"), this::show);
-        tabs.getStyleClass().add("video-tabs");
         tabs.setMinWidth(0);
+        HBox head = new HBox(tabs);
+        head.getStyleClass().add("video-tabs");
         for (VideoTab tab : VideoTab.values()) {
             tabs.add(tab, tab.key(), messages.text(tab.title()));
         }
         VBox.setVgrow(content, Priority.ALWAYS);
-        getChildren().addAll(tabs, content, parts.changes().strip());
+        getChildren().addAll(head, content, parts.changes().strip());
     }
 
     private static ScrollPane scrolled(Region... cards) {
