@@ -38,10 +38,11 @@ final class TourHand {
 
     /** Chooses an item of one of these menus, which are filled when they open. */
     static void pick(Collection<? extends Node> menus, String id) {
-        boolean isThere = false;
-        for (Node menu : menus) {
-            isThere |= menu.isVisible() && pick((MenuButton) menu, id);
-        }
+        // What is chosen may take the others out of the window.
+        boolean isThere =
+                menus.stream()
+                        .filter(Node::isVisible)
+                        .anyMatch(menu -> pick((MenuButton) menu, id));
         if (!isThere) {
             throw new IllegalStateException("No control has the ID " + id);
         }
