@@ -5,7 +5,7 @@ import java.util.List;
 /** Tour stops of funnels. */
 final class FunnelStops {
     private static final String BROKEN = "*:500";
-    private static final int SECOND = 1;
+    private static final String FUNNEL = "Lançamento de março";
 
     private FunnelStops() {}
 
@@ -51,7 +51,7 @@ final class FunnelStops {
 
     private static void opened(TourWindow window) {
         window.knownSection("funnels");
-        window.select("funnel-list", SECOND);
+        window.selectText("funnel-list", FUNNEL);
         window.rest();
     }
 }
