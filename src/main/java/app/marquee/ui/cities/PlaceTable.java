@@ -136,7 +136,7 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
                         words -> words)
                 .alignedRight()
                 .hidden()
-                .width(ColumnWidth.narrow(title, SHARE_WIDTH));
+                .width(ColumnWidth.titled(title, SHARE_WIDTH));
     }
 
     /** How many more or fewer, instead of the share, while the places are ordered by it. */
@@ -154,7 +154,7 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
                         text -> text)
                 .alignedRight()
                 .hidden()
-                .width(ColumnWidth.narrow(title, DIFFERENCE_WIDTH));
+                .width(ColumnWidth.titled(title, DIFFERENCE_WIDTH));
     }
 
     /** Orders by the change, as a map of changes does, or by the value again. */
