@@ -241,7 +241,7 @@ final class CostCard {
                 young == 0
                         ? days
                         : messages.text(
-                                "pattern.dot", days, messages.text("cost.preliminary", young)));
+                                "pattern.dot", days, messages.plural("cost.preliminary", young)));
         if (month.costs().hasOthers()) {
             parts.add(messages.text("cost.others"));
         }
