@@ -263,8 +263,10 @@ final class ChangesPane extends StackPane {
     }
 
     private void regroup() {
-        List<ChangeGroup> groups = ChangeGroup.of(lines.shownRows());
-        count.set(new RowCount(groups.size(), ChangeGroup.of(model.changes()).size()));
+        List<ChangeLine> shown = lines.shownRows();
+        List<ChangeGroup> groups = ChangeGroup.of(shown);
+        boolean isWhole = shown.size() == model.changes().size();
+        count.set(new RowCount(groups.size(), isWhole ? groups.size() : model.groups().size()));
         table.rows(groups.stream().flatMap(group -> ChangeRow.of(group, isOpen(group))).toList());
         bar.adapt();
         find();

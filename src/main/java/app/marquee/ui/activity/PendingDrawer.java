@@ -53,6 +53,9 @@ final class PendingDrawer implements Drawer {
     private final VBox view;
     private final Subscription following;
 
+    /** The groups in sight. */
+    private List<ChangeGroup> shown = List.of();
+
     PendingDrawer(SharedActivity shared, SectionContext context) {
         Messages messages = context.messages();
         this.shared = shared;
@@ -114,9 +117,10 @@ final class PendingDrawer implements Drawer {
     }
 
     private void show() {
+        shown = batches();
         groups.getChildren()
                 .setAll(
-                        batches().stream()
+                        shown.stream()
                                 .map(group -> new PendingGroup(group, desk, text, context))
                                 .toList());
         allow();
@@ -148,7 +152,7 @@ final class PendingDrawer implements Drawer {
      */
     private List<ChangeLine> open() {
         Instant now = model.now();
-        return batches().stream()
+        return shown.stream()
                 .flatMap(group -> group.lines().stream())
                 .filter(ChangeLists::isOpen)
                 .filter(line -> line.state() != ChangeState.FAILED || hasJustEnded(line, now))

@@ -48,10 +48,12 @@ final class PendingGroup extends VBox {
         about.getStyleClass().add("pending-group-title");
         about.setWrapText(true);
         getChildren().addAll(title, about);
-        List<String> steps = lines.stream().map(text::members).distinct().toList();
-        this.isAlike = !group.isSingle() && steps.size() == 1;
-        if (isAlike && !steps.getFirst().isEmpty()) {
-            getChildren().add(values(steps.getFirst()));
+        ChangeLine first = group.first();
+        this.isAlike =
+                !group.isSingle()
+                        && lines.stream().allMatch(each -> each.members().equals(first.members()));
+        if (isAlike && !first.members().isEmpty()) {
+            getChildren().add(values(text.members(first)));
         }
         group.worstFirst().stream().limit(MOST).map(this::line).forEach(getChildren()::add);
         if (lines.size() > MOST) {
