@@ -1,10 +1,13 @@
 package app.marquee.ui.live;
 
+import app.marquee.model.failure.Failure;
 import app.marquee.ui.control.ChoiceSwitch;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.OverflowBar;
 import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.control.form.ChoiceWords;
+import app.marquee.ui.control.state.FailureSubject;
+import app.marquee.ui.control.state.FailureText;
 
 import javafx.css.PseudoClass;
 import javafx.event.ActionEvent;
@@ -28,7 +31,9 @@ final class LiveBar extends VBox {
     private static final PseudoClass WARNING = PseudoClass.getPseudoClass("warning");
 
     private final LiveViewModel model;
+    private final LiveProvenance words;
     private final Messages messages;
+    private final FailureText failures;
     private final TextField pasted = new TextField();
     private final Button add = new Button();
     private final ToggleButton byTime;
@@ -48,12 +53,14 @@ final class LiveBar extends VBox {
      */
     LiveBar(
             LiveViewModel model,
-            Messages messages,
+            LiveProvenance words,
             ViewMemory memory,
             Runnable toAlerts,
             Runnable onDrawn) {
         this.model = model;
-        this.messages = messages;
+        this.words = words;
+        this.messages = words.messages();
+        this.failures = new FailureText(messages);
         getStyleClass().add("period-bar");
         pasted.setId("live-ids");
         pasted.setPromptText(messages.text("live.ids.prompt"));
@@ -116,9 +123,9 @@ final class LiveBar extends VBox {
         interval.setConverter(
                 new ChoiceWords<>(
                         every -> messages.text("live.every", messages.formats().wait(every))));
-        interval.setValue(LiveViewModel.USUAL);
+        interval.setValue(AutoRefresh.USUAL);
         interval.disableProperty().bind(follow.selectedProperty().not());
-        interval.valueProperty().subscribe((_, every) -> model.every(every));
+        interval.valueProperty().subscribe((_, every) -> model.autoRefresh().every(every));
     }
 
     private void add() {
@@ -169,13 +176,48 @@ final class LiveBar extends VBox {
         return isOfPeak;
     }
 
+    /** Shows how auto-refresh goes, if it is on; returns whether it is. */
+    boolean tell() {
+        AutoRefresh auto = model.autoRefresh();
+        boolean isOn = auto.onProperty().get() && !model.ids().isEmpty();
+        Failure failure = auto.failureProperty().get();
+        if (!isOn) {
+            tell("", "", false);
+        } else if (failure == null) {
+            tell(going(auto), messages.text("live.following.lasting", lastPoint()), false);
+        } else {
+            String wrong = failures.of(failure, FailureSubject.LIVE).title();
+            tell(
+                    messages.text("live.trouble", wrong, untilNext(auto), age()),
+                    messages.text("live.trouble.lasting", wrong, lastPoint()),
+                    true);
+        }
+        return isOn;
+    }
+
+    private String going(AutoRefresh auto) {
+        return auto.isLoading()
+                ? messages.text("live.following.now", age())
+                : messages.text("live.following", untilNext(auto), age());
+    }
+
+    private String untilNext(AutoRefresh auto) {
+        return messages.formats().wait(auto.untilNext());
+    }
+
+    private String age() {
+        return words.age(model.contentProperty().get());
+    }
+
+    private String lastPoint() {
+        return words.lastPoint(model.contentProperty().get());
+    }
+
     /**
-     * Shows the auto-refresh status; empty for none.
-     *
      * @param lasting the same without ages, for images
      */
-    void tell(String words, String lasting, boolean warning) {
-        status.tell(words, lasting);
+    private void tell(String now, String lasting, boolean warning) {
+        status.tell(now, lasting);
         status.pseudoClassStateChanged(WARNING, warning);
     }
 

@@ -1,7 +1,6 @@
 package app.marquee.ui.live;
 
 import app.marquee.model.analytics.ViewersPoint;
-import app.marquee.model.failure.Failure;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.LiveId;
 import app.marquee.service.analytics.LiveQuestion;
@@ -10,30 +9,22 @@ import app.marquee.service.analytics.Reports;
 import app.marquee.service.search.IdFinder;
 import app.marquee.service.search.ItemDirectory;
 import app.marquee.task.Job;
-import app.marquee.task.LatestJob;
 import app.marquee.task.Load;
 import app.marquee.task.LoadState;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewMemory;
 
-import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.util.Subscription;
 
 import org.jspecify.annotations.Nullable;
 
 import java.time.Clock;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -42,9 +33,7 @@ import java.util.Optional;
  * section is in front. FX thread only.
  */
 final class LiveViewModel implements AutoCloseable {
-    static final Duration USUAL = Duration.ofSeconds(15);
     private static final String KEY = "lives";
-    private static final int OFFERED = 50;
 
     private final Reports reports;
     private final ItemDirectory things;
@@ -55,23 +44,12 @@ final class LiveViewModel implements AutoCloseable {
     private final Ticker heartbeat;
     private final LiveReading reading;
     private final Load<LiveContent> load;
-    private final LatestJob search;
-    private final LatestJob stateLoad;
+    private final StreamList list;
+    private final AutoRefresh autoRefresh;
     private final Subscription keeping;
     private final List<LiveId> ids = new ArrayList<>();
-    private final ReadOnlyObjectWrapper<List<KnownLive>> known =
-            new ReadOnlyObjectWrapper<>(List.of());
-    private List<KnownLive> found = List.of();
-    private final Map<LiveId, KnownLive> states = new HashMap<>();
-    private final ReadOnlyBooleanWrapper loadingStates = new ReadOnlyBooleanWrapper();
-    private final ReadOnlyBooleanWrapper following = new ReadOnlyBooleanWrapper();
-    private final ReadOnlyObjectWrapper<@Nullable Failure> trouble =
-            new ReadOnlyObjectWrapper<>(null);
     private Runnable onBeat = () -> {};
-    private Duration wished = USUAL;
-    private FollowPlan plan;
     private boolean inFront;
-    private boolean underWay;
 
     LiveViewModel(
             LiveReading reading,
@@ -88,18 +66,24 @@ final class LiveViewModel implements AutoCloseable {
         this.clock = reading.clock();
         this.heartbeat = heartbeat;
         this.load = new Load<>(tasks, clock, this::date);
-        this.search = new LatestJob(tasks);
-        this.stateLoad = new LatestJob(tasks);
-        this.plan = FollowPlan.at(clock.instant());
+        this.list = new StreamList(reading, tasks, messages);
+        this.autoRefresh =
+                new AutoRefresh(
+                        reading,
+                        tasks,
+                        messages,
+                        this::ids,
+                        this::before,
+                        read -> load.arrived(read, date(read)));
         this.keeping =
                 load.valueProperty()
                         .subscribe(
                                 content -> {
-                                    keep(content);
-                                    learn(content == null ? List.of() : content.streams());
-                                    list();
+                                    save(content);
+                                    list.learn(content == null ? List.of() : content.streams());
+                                    watch();
                                 })
-                        .and(load.stateProperty().subscribe((_, _) -> list()));
+                        .and(load.stateProperty().subscribe((_, _) -> watch()));
         remembered().forEach(ids::add);
     }
 
@@ -121,38 +105,17 @@ final class LiveViewModel implements AutoCloseable {
         return load.stateProperty();
     }
 
-    /** The known streams, and those that are watched. */
-    ReadOnlyObjectProperty<List<KnownLive>> knownProperty() {
-        return known.getReadOnlyProperty();
+    /** The streams to choose from. */
+    StreamList list() {
+        return list;
     }
 
-    ReadOnlyBooleanProperty followingProperty() {
-        return following.getReadOnlyProperty();
-    }
-
-    /** Why the last read while following did not succeed; null when it did. */
-    ReadOnlyObjectProperty<@Nullable Failure> troubleProperty() {
-        return trouble.getReadOnlyProperty();
+    AutoRefresh autoRefresh() {
+        return autoRefresh;
     }
 
     List<LiveId> ids() {
         return List.copyOf(ids);
-    }
-
-    /** How long it is until the next read while following. */
-    Duration untilNext() {
-        Duration left = Duration.between(clock.instant(), plan.next());
-        return left.isNegative() ? Duration.ZERO : left;
-    }
-
-    /** Whether it is read now because it is followed. */
-    boolean isUnderWay() {
-        return underWay;
-    }
-
-    /** How long there is between two reads, within the budget of the connection. */
-    Duration interval() {
-        return FollowPlan.interval(wished, ids.size(), reports.requestsPerMinute());
     }
 
     /** Sets the listener for each second in front, to update ages. */
@@ -174,8 +137,8 @@ final class LiveViewModel implements AutoCloseable {
     }
 
     private void beat() {
-        if (following.get() && inFront && !underWay && plan.isDue(clock.instant())) {
-            poll();
+        if (inFront) {
+            autoRefresh.loadIfDue();
         }
         onBeat.run();
     }
@@ -248,112 +211,31 @@ final class LiveViewModel implements AutoCloseable {
     }
 
     private void keep() {
-        list();
+        watch();
         memory.keep(KEY, String.join(" ", ids.stream().map(LiveId::value).toList()));
     }
 
-    /** Looks for streams that could be added. */
+    /** Looks for known streams. */
     void search() {
-        search.submit(
-                Job.of(messages.text("live.job.known"), _ -> reading.known(OFFERED))
-                        .onSuccess(
-                                streams -> {
-                                    found = streams;
-                                    sort();
-                                    openFirst();
-                                }));
-    }
-
-    /** The known streams whose state was never loaded, without the watched ones. */
-    List<LiveId> withoutState() {
-        return known.get().stream()
-                .filter(stream -> stream.askedAt() == null && !stream.isWatched())
-                .map(KnownLive::id)
-                .toList();
-    }
-
-    ReadOnlyBooleanProperty loadingStatesProperty() {
-        return loadingStates.getReadOnlyProperty();
-    }
-
-    /** Loads the states that aren't known, with a request for each. */
-    void loadStates() {
-        List<LiveId> wanted = withoutState();
-        loadingStates.set(true);
-        stateLoad.submit(
-                Job.of(
-                                messages.text("live.job"),
-                                _ -> reading.read(wanted, false, LiveContent.NONE))
-                        .onSuccess(
-                                content -> {
-                                    keep(content);
-                                    loaded(content.streams());
-                                })
-                        .onFailure(
-                                failure ->
-                                        loaded(
-                                                wanted.stream()
-                                                        .map(id -> LiveContent.NONE.of(id, null))
-                                                        .map(stream -> stream.failed(failure))
-                                                        .toList()))
-                        .onFinally(() -> loadingStates.set(false)));
-    }
-
-    private void loaded(List<LiveStream> streams) {
-        learn(streams);
-        sort();
-    }
-
-    private void learn(List<LiveStream> streams) {
-        streams.stream()
-                .map(KnownLive::of)
-                .filter(KnownLive::wasAsked)
-                .forEach(stream -> states.put(stream.id(), stream));
-    }
-
-    /** Rows keep their places while streams are watched, and move when many states are new. */
-    private void sort() {
-        found =
-                found.stream()
-                        .map(this::latest)
-                        .sorted(LiveReading.order(clock.instant()))
-                        .toList();
-        list();
-    }
-
-    private KnownLive latest(KnownLive stream) {
-        KnownLive state = states.get(stream.id());
-        return state == null || !state.isNewerThan(stream) ? stream : state.titled(stream.title());
+        list.search(this::openFirst);
     }
 
     /** The section opens with a stream, as other lists open with their first item. */
     private void openFirst() {
-        List<KnownLive> streams = known.get();
+        List<KnownLive> streams = list.streamsProperty().get();
         if (inFront && ids.isEmpty() && !streams.isEmpty()) {
             add(List.of(streams.getFirst().id()));
         }
     }
 
-    /** What was loaded is newer than what was found. */
-    private void list() {
+    /** Loads the states that aren't known, with a request for each. */
+    void loadStates() {
+        list.loadStates(this::save);
+    }
+
+    private void watch() {
         LiveContent content = before();
-        Map<LiveId, KnownLive> all = new LinkedHashMap<>();
-        ids.forEach(id -> all.put(id, KnownLive.of(watched(id, content))));
-        found.stream()
-                .map(this::latest)
-                .forEach(
-                        stream ->
-                                all.merge(
-                                        stream.id(),
-                                        stream,
-                                        (loaded, kept) ->
-                                                loaded.wasAsked()
-                                                        ? loaded.titled(kept.title())
-                                                        : kept));
-        List<KnownLive> ordered = new ArrayList<>();
-        found.forEach(stream -> ordered.add(all.remove(stream.id())));
-        ordered.addAll(0, all.values());
-        known.set(ordered.stream().map(stream -> stream.at(ids.indexOf(stream.id()))).toList());
+        list.watch(ids.stream().map(id -> watched(id, content)).toList());
     }
 
     /** A first load that failed is a failure of each of them. */
@@ -380,7 +262,7 @@ final class LiveViewModel implements AutoCloseable {
         }
         List<LiveId> wanted = ids();
         LiveContent before = before();
-        plan = plan.succeeded(clock.instant(), interval());
+        autoRefresh.putOff();
         String name = messages.text("live.job");
         load.run(Job.of(name, _ -> reading.read(wanted, false, before)));
         if (reports.savesReports() && wanted.stream().anyMatch(before::lacks)) {
@@ -389,7 +271,7 @@ final class LiveViewModel implements AutoCloseable {
     }
 
     /** Saves copies, for offline and for the time before the first response. */
-    private void keep(@Nullable LiveContent content) {
+    private void save(@Nullable LiveContent content) {
         List<Report<LiveQuestion, ViewersPoint>> answers =
                 content == null ? List.of() : content.answers();
         if (reports.savesReports() && !answers.isEmpty()) {
@@ -411,62 +293,12 @@ final class LiveViewModel implements AutoCloseable {
         return Optional.ofNullable(load.value()).orElse(LiveContent.NONE);
     }
 
-    /** Starts or stops auto-refresh. */
+    /** Turns auto-refresh on or off. */
     void follow(boolean on) {
-        following.set(on);
-        trouble.set(null);
-        plan = FollowPlan.at(clock.instant());
+        autoRefresh.turn(on);
         if (on && inFront) {
             beat();
         }
-    }
-
-    void every(Duration interval) {
-        wished = interval;
-        plan = FollowPlan.at(clock.instant());
-    }
-
-    /** In the background, so that nothing flickers; a failure keeps the data and is shown. */
-    private void poll() {
-        if (ids.isEmpty()) {
-            return;
-        }
-        underWay = true;
-        List<LiveId> wanted = ids();
-        LiveContent before = before();
-        tasks.submit(
-                Job.of(messages.text("live.job.follow"), _ -> reading.read(wanted, true, before))
-                        .onSuccess(read -> arrived(read, wanted))
-                        .onFailure(this::failed)
-                        .onCancelled(this::givenUp)
-                        .onFinally(() -> underWay = false));
-    }
-
-    private void arrived(LiveContent read, List<LiveId> wanted) {
-        Failure part =
-                read.streams().stream()
-                        .map(LiveStream::failure)
-                        .filter(Objects::nonNull)
-                        .findFirst()
-                        .orElse(null);
-        plan =
-                part instanceof Failure.RateLimited
-                        ? plan.failed(clock.instant(), interval(), part)
-                        : plan.succeeded(clock.instant(), interval());
-        trouble.set(part);
-        if (wanted.equals(ids)) {
-            load.arrived(read, date(read));
-        }
-    }
-
-    private void failed(Failure failure) {
-        plan = plan.failed(clock.instant(), interval(), failure);
-        trouble.set(failure);
-    }
-
-    /** The user canceled the load: the next one is due at its usual time. */
-    private void givenUp() {
-        plan = plan.succeeded(clock.instant(), interval());
     }
 
     @Override

@@ -46,7 +46,7 @@ import java.util.stream.LongStream;
  */
 public final class LiveSoak implements Reports {
     private static final String LIVE = "00000000-0000-4000-8000-000000000001";
-    private static final Duration BEAT = LiveViewModel.USUAL;
+    private static final Duration BEAT = AutoRefresh.USUAL;
     private static final int BEATS_AN_HOUR = (int) (Duration.ofHours(1).toSeconds() / 15);
     private static final int POINTS = 240;
     private static final double MEGABYTE = 1 << 20;

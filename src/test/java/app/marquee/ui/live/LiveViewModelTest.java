@@ -148,9 +148,9 @@ class LiveViewModelTest {
         model.add(ONE);
         held.releaseAll();
         model.follow(true);
-        assertThat(model.isUnderWay()).isTrue();
+        assertThat(model.autoRefresh().isLoading()).isTrue();
         held.releaseAll();
-        assertThat(model.isUnderWay()).isFalse();
+        assertThat(model.autoRefresh().isLoading()).isFalse();
     }
 
     @Test
@@ -205,17 +205,17 @@ class LiveViewModelTest {
         model.follow(true);
         lives.failure = LOST;
         after(15);
-        assertThat(model.troubleProperty().get()).isEqualTo(LOST);
+        assertThat(model.autoRefresh().failureProperty().get()).isEqualTo(LOST);
         assertThat(content(model).streams().getFirst().figures().peak()).isEqualTo(5);
-        assertThat(model.untilNext()).isEqualTo(Duration.ofSeconds(15));
+        assertThat(model.autoRefresh().untilNext()).isEqualTo(Duration.ofSeconds(15));
         after(15);
-        assertThat(model.untilNext()).isEqualTo(Duration.ofSeconds(30));
+        assertThat(model.autoRefresh().untilNext()).isEqualTo(Duration.ofSeconds(30));
         lives.failure = null;
         lives.minutes(ONE, 5L, 9L);
         after(30);
-        assertThat(model.troubleProperty().get()).isNull();
+        assertThat(model.autoRefresh().failureProperty().get()).isNull();
         assertThat(content(model).streams().getFirst().figures().peak()).isEqualTo(9);
-        assertThat(model.untilNext()).isEqualTo(Duration.ofSeconds(15));
+        assertThat(model.autoRefresh().untilNext()).isEqualTo(Duration.ofSeconds(15));
     }
 
     @Test
@@ -238,7 +238,7 @@ class LiveViewModelTest {
         model.follow(true);
         lives.failure = new Failure.RateLimited(new Answer(429, null, ""), Duration.ofSeconds(90));
         after(15);
-        assertThat(model.untilNext()).isEqualTo(Duration.ofSeconds(90));
+        assertThat(model.autoRefresh().untilNext()).isEqualTo(Duration.ofSeconds(90));
     }
 
     @Test
@@ -315,7 +315,7 @@ class LiveViewModelTest {
 
     @Test
     void manyStreamsStayWithinTheBudget() {
-        Duration usual = LiveViewModel.USUAL;
+        Duration usual = AutoRefresh.USUAL;
         assertThat(FollowPlan.interval(usual, 1, 120)).isEqualTo(usual);
         assertThat(FollowPlan.interval(usual, 20, 120)).isEqualTo(Duration.ofSeconds(40));
         assertThat(FollowPlan.interval(usual, 2, 1)).isEqualTo(Duration.ofMinutes(2));
