@@ -160,7 +160,9 @@ class MarketerQuestionsTest {
     void howMuchDoWeGetForReferralsAndForWhich() {
         window.section("referrals");
         assertThat(words("referrals-amounts")).contains("Current balance", "Estimated pending");
-        window.choose("referrals-status", 1);
-        assertThat(words("referrals-transactions")).contains("R$");
+        window.press("referrals-status-confirmed");
+        assertThat(words("referrals-transactions"))
+                .contains("R$", "Confirmed")
+                .doesNotContain("Pending");
     }
 }

@@ -137,7 +137,14 @@ final class SiteStops {
                         "Referrals: pending transactions",
                         window -> {
                             window.section("referrals");
-                            window.choose("referrals-status", 1);
+                            window.press("referrals-status-pending");
+                        }),
+                TourStops.stop(
+                        "referrals-code",
+                        "Referrals: the link as a QR code",
+                        window -> {
+                            window.section("referrals");
+                            window.press("referrals-qr-open");
                         }),
                 TourStops.stop(
                         "referrals-partly",

@@ -3,13 +3,14 @@ package app.marquee.ui.referrals;
 import app.marquee.export.ExportNote;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.operation.Operation;
-import app.marquee.service.analytics.ReferralQuestion;
 import app.marquee.service.analytics.ReportType;
 import app.marquee.service.analytics.Reports;
 import app.marquee.task.Job;
 import app.marquee.task.Load;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.analytics.ReportSources;
+import app.marquee.ui.analytics.report.ProvenanceFoot;
+import app.marquee.ui.analytics.report.ProvenanceLabel;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewFrame;
@@ -20,6 +21,8 @@ import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.export.Exporting;
+import app.marquee.ui.export.PictureChoice;
+import app.marquee.ui.export.PictureMaker;
 import app.marquee.ui.export.TableSheet;
 import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionContext;
@@ -29,13 +32,13 @@ import app.marquee.ui.shell.section.SectionGroup;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.time.Instant;
 import java.util.List;
@@ -52,8 +55,10 @@ public final class ReferralsSection implements Section, Exporting {
     private final TransactionTable table;
     private final Label partly = new Label();
     private final Button retry = new Button();
-    private final Label truth = new Label();
-    private final Tooltip sources = new Tooltip();
+    private final HBox missing = new HBox();
+    private final StatusFilter statuses;
+    private final ReferralProvenance provenance;
+    private final ProvenanceLabel truth;
     private final StatePane pane;
     private final FilterField filter;
     private final ViewFrame view;
@@ -67,24 +72,23 @@ public final class ReferralsSection implements Section, Exporting {
         this.tasks = context.tasks();
         this.load = new Load<>(tasks, context.clock(), ReferralContent::askedAt);
         this.failures = new FailureText(messages);
-        this.summary = new SummaryPane(messages, context.desk(), context.notices());
-        this.table = new TransactionTable(context, reports.zone());
+        StatusFilter statuses = new StatusFilter(messages);
+        this.statuses = statuses;
+        this.summary = new SummaryPane(messages, context.desk(), context.notices(), statuses);
+        this.table = new TransactionTable(context, reports.zone(), statuses);
+        statuses.onChange(this::narrow);
+        this.provenance = new ReferralProvenance(messages, context.clock(), reports.zone());
+        this.truth = new ProvenanceLabel(provenance::now, provenance::lasting);
         partly.setId("referrals-partly");
-        partly.getStyleClass().add("referral-partly");
         partly.setWrapText(true);
         retry.setId("referrals-retry");
         retry.setText(messages.text("error.retry"));
         retry.setMinWidth(Region.USE_PREF_SIZE);
         retry.setOnAction(_ -> refresh());
         partly.setMinHeight(Region.USE_PREF_SIZE);
-        truth.setId("truth-line");
-        truth.getStyleClass().add("referral-truth");
-        truth.setWrapText(true);
-        truth.setMinHeight(Region.USE_PREF_SIZE);
-        truth.setMaxWidth(Double.MAX_VALUE);
-        HBox missing = new HBox(partly, retry);
-        missing.getStyleClass().add("referral-missing");
-        VBox content = new VBox(summary, missing, table);
+        missing.getChildren().addAll(new FontIcon("fth-alert-triangle"), partly, retry);
+        missing.getStyleClass().add("stale-bar");
+        VBox content = new VBox(missing, summary, table);
         VBox.setVgrow(table, Priority.ALWAYS);
         this.pane =
                 new StatePane(messages, context.clock(), content)
@@ -93,21 +97,39 @@ public final class ReferralsSection implements Section, Exporting {
         this.filter =
                 new FilterField("referrals-filter", messages.text("filter"), table::filter)
                         .remember(context.memory());
-        VBox body = new VBox(pane, truth);
+        VBox body = new VBox(pane, foot());
         VBox.setVgrow(pane, Priority.ALWAYS);
         this.exports =
                 new ExportMenu(
                         context,
-                        new TransactionsFile(context, table, this::asked, truth::getText, body));
+                        new TransactionsFile(
+                                context,
+                                table,
+                                this::asked,
+                                provenance::lasting,
+                                new PictureChoice(
+                                        "export-png",
+                                        messages.text("export.view"),
+                                        truth.lasting(PictureMaker.of(body), body),
+                                        body)));
         this.view =
                 new ViewFrame(messages, messages.text("section.referrals"), body)
                         .counting(table.countProperty())
                         .narrowing(filter)
-                        .actions(table.statusChoice(), exports)
+                        .actions(exports)
                         .more(table.columnChoice());
-        truth.setTooltip(sources);
-        tell("");
+        summary.opensIn(view.popover());
+        truth.tell();
         say("");
+    }
+
+    private ProvenanceFoot foot() {
+        return new ProvenanceFoot(truth, () -> view.popover(), messages, provenance::details);
+    }
+
+    private void narrow() {
+        table.narrow();
+        summary.showTiles();
     }
 
     /** The source of the transactions, for an export. */
@@ -117,6 +139,7 @@ public final class ReferralsSection implements Section, Exporting {
                         SectionGroup.ANALYTICS,
                         "fth-gift",
                         context -> new ReferralsSection(sources.reports(), context))
+                .sharing(ReportSources.TEXTS)
                 .with(ReferralCommands.all());
     }
 
@@ -131,16 +154,10 @@ public final class ReferralsSection implements Section, Exporting {
                         at);
     }
 
-    private void tell(String words) {
-        truth.setText(words);
-        Visibility.show(truth, !words.isEmpty());
-    }
-
     /** Shows which part could not be loaded; hidden when empty. */
     private void say(String words) {
         partly.setText(words);
-        Visibility.show(partly, !words.isEmpty());
-        Visibility.show(retry, !words.isEmpty());
+        Visibility.show(missing, !words.isEmpty());
     }
 
     /** The text on a part that is missing or older than the other. */
@@ -150,25 +167,23 @@ public final class ReferralsSection implements Section, Exporting {
             return "";
         }
         String why = failures.of(failure, FailureSubject.OTHER).title();
+        String part =
+                messages.text(read.hasTransactions() ? "missing.amounts" : "missing.rows", why);
         return shown.askedAt().equals(read.askedAt())
-                ? messages.text("partly", why)
-                : messages.text("partly.older", why, time(shown));
-    }
-
-    private String time(ReferralContent content) {
-        return messages.formats().dateTime(content.askedAt(), reports.zone());
+                ? part
+                : messages.text(
+                        "missing.older",
+                        part,
+                        messages.formats().dateTime(shown.askedAt(), reports.zone()));
     }
 
     private void put(ReferralContent next) {
         content = next;
+        statuses.show(next.totals());
         summary.show(next);
         table.show(next);
-        tell(truth(next));
-        sources.setText(
-                messages.text(
-                        "truth.sources",
-                        path(next, ReportType.REFERRALS),
-                        path(next, ReportType.TRANSACTIONS)));
+        provenance.show(next);
+        truth.tell();
     }
 
     private void done(ReferralContent read) {
@@ -206,20 +221,6 @@ public final class ReferralsSection implements Section, Exporting {
                 ? EmptyStateText.of(
                         "fth-gift", messages.text("empty.title"), messages.text("empty.text"))
                 : null;
-    }
-
-    private String truth(ReferralContent content) {
-        String time = time(content);
-        return content.hasTransactions()
-                ? messages.plural("truth", content.transactions().size(), time)
-                : messages.text("truth.unread", time);
-    }
-
-    /** The operation with the host that served it. */
-    private String path(ReferralContent shown, ReportType<ReferralQuestion, ?> type) {
-        String asked = type.operation().method() + " " + type.operation().path();
-        String host = shown.host(type);
-        return host == null ? asked : messages.text("pattern.at", asked, host);
     }
 
     SummaryPane summary() {

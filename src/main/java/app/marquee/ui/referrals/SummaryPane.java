@@ -3,8 +3,8 @@ package app.marquee.ui.referrals;
 import app.marquee.model.referral.ReferralSummary;
 import app.marquee.ui.analytics.Figure;
 import app.marquee.ui.analytics.FigureStrip;
-import app.marquee.ui.control.EffectiveWidth;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Popover;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.shell.dialog.DesktopServices;
 import app.marquee.ui.shell.notification.Notices;
@@ -30,22 +30,30 @@ import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
-/** Pane of the three amounts and the referral link with its QR code. FX thread only. */
-final class SummaryPane extends HBox {
+/**
+ * Pane of the amounts, a tile for each status, and the referral link with its QR code on request.
+ * FX thread only.
+ */
+final class SummaryPane extends VBox {
     private final Messages messages;
     private final DesktopServices desk;
     private final Notices notices;
     private final Money money;
+    private final StatusFilter statuses;
+    private @Nullable ReferralSummary summary;
     private final TextField link = new TextField();
     private final Button copy = new Button();
     private final Button open = new Button();
     private final Action copying = new Action(this::copyLink);
     private final Action opening = new Action(this::openLink);
     private final QrView code;
+    private final Button scan = new Button();
     private final FigureStrip amounts = new FigureStrip("referrals-amounts");
 
-    SummaryPane(Messages messages, DesktopServices desk, Notices notices) {
+    SummaryPane(Messages messages, DesktopServices desk, Notices notices, StatusFilter statuses) {
+        this.statuses = statuses;
         this.messages = messages;
         this.desk = desk;
         this.notices = notices;
@@ -59,20 +67,23 @@ final class SummaryPane extends HBox {
         HBox.setHgrow(link, Priority.ALWAYS);
         build(copy, "referrals-copy", messages.text("link.copy"), "fth-copy", copying);
         build(open, "referrals-open", messages.text("browser.open"), "fth-external-link", opening);
+        scan.setId("referrals-qr-open");
+        scan.setText(messages.text("qr.open"));
+        scan.setGraphic(new FontIcon("fth-grid"));
+        scan.setMinWidth(USE_PREF_SIZE);
         Label caption = new Label(messages.text("link"));
         caption.setLabelFor(link);
         caption.getStyleClass().add("form-label");
-        HBox row = new HBox(link, copy, open);
+        caption.setMinWidth(USE_PREF_SIZE);
+        HBox row = new HBox(caption, link, copy, open, scan);
         row.getStyleClass().add("referral-link-row");
-        VBox facts = new VBox(amounts, caption, row);
-        facts.getStyleClass().add("referral-facts");
-        HBox.setHgrow(facts, Priority.ALWAYS);
-        amounts.prefWrapLengthProperty().bind(facts.widthProperty());
-        StackPane scanned = new StackPane(code);
-        // A phone can scan it beside other sizes; the link can be copied in all of them.
-        EffectiveWidth.follow(
-                this, effective -> Visibility.show(scanned, effective >= EffectiveWidth.ONE_PANE));
-        getChildren().addAll(facts, scanned);
+        amounts.prefWrapLengthProperty().bind(widthProperty());
+        getChildren().addAll(amounts, row);
+    }
+
+    /** Shows the code in a card of this view. */
+    void opensIn(Popover popover) {
+        scan.setOnAction(_ -> popover.toggle(scan, code));
     }
 
     Action copying() {
@@ -92,14 +103,21 @@ final class SummaryPane extends HBox {
     }
 
     void show(ReferralContent content) {
-        ReferralSummary summary = content.summary();
-        String address = summary == null ? null : summary.link();
+        ReferralSummary next = content.summary();
+        summary = next;
+        String address = next == null ? null : next.link();
         link.setText(address == null ? "" : address);
         copying.set(Availability.when(address != null, "link.unknown"));
         boolean canOpen = desk.canBrowse() && web(link.getText()).isPresent();
         opening.set(Availability.when(canOpen, "link.closed"));
         code.show(content.code());
-        amounts.show(amounts(summary));
+        Visibility.show(scan, content.code() != null);
+        showTiles();
+    }
+
+    void showTiles() {
+        amounts.show(
+                Stream.concat(amounts(summary).stream(), statuses.figures().stream()).toList());
     }
 
     private List<Figure> amounts(@Nullable ReferralSummary summary) {
@@ -154,6 +172,7 @@ final class SummaryPane extends HBox {
             getStyleClass().add("qr");
             setAccessibleRole(AccessibleRole.IMAGE_VIEW);
             setAccessibleText(words);
+            setFocusTraversable(true);
             picture.setFitWidth(SIDE);
             picture.setFitHeight(SIDE);
             picture.setSmooth(false);

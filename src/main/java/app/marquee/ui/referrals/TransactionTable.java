@@ -1,14 +1,12 @@
 package app.marquee.ui.referrals;
 
 import app.marquee.analytics.Amount;
-import app.marquee.analytics.referral.StatusTotal;
-import app.marquee.model.referral.ReferralStatus;
 import app.marquee.model.referral.ReferralTransaction;
 import app.marquee.model.referral.SeenTransaction;
 import app.marquee.ui.control.EffectiveWidth;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.RowCount;
-import app.marquee.ui.control.form.ChoiceWords;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.ColumnChoice;
 import app.marquee.ui.control.table.DataTable;
@@ -16,7 +14,6 @@ import app.marquee.ui.control.table.SearchWords;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.scene.control.ComboBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
@@ -31,7 +28,7 @@ import java.util.Objects;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/** Table of the transactions, with a filter by status. FX thread only. */
+/** Table of the transactions. FX thread only. */
 final class TransactionTable extends VBox {
     private final Messages messages;
     private final StatusWords statuses;
@@ -39,7 +36,7 @@ final class TransactionTable extends VBox {
     private final Clock clock;
     private final DetailColumns details;
     private final DataTable<Row> table;
-    private final ComboBox<Choice> status = new ComboBox<>();
+    private final StatusFilter status;
     private String typed = "";
     private boolean isRoomy;
 
@@ -53,19 +50,12 @@ final class TransactionTable extends VBox {
         }
     }
 
-    /** Choice of the status filter; the first stands for all. Immutable. */
-    record Choice(boolean all, @Nullable ReferralStatus status, String words) {
-        /** Whether it passes the same, whatever its totals. */
-        boolean isLike(@Nullable Choice other) {
-            return other != null && all == other.all && Objects.equals(status, other.status);
-        }
-    }
-
-    TransactionTable(SectionContext context, ZoneId zone) {
+    TransactionTable(SectionContext context, ZoneId zone, StatusFilter status) {
         this.messages = context.messages();
         this.statuses = new StatusWords(messages);
         this.money = new Money(messages);
         this.clock = context.clock();
+        this.status = status;
         this.details = new DetailColumns(messages, zone);
         this.table =
                 new DataTable<Row>("referrals-transactions", messages, context.tasks())
@@ -109,13 +99,8 @@ final class TransactionTable extends VBox {
                         .named(messages.text("transactions"))
                         .remember(context.memory())
                         .rememberSelected(context.memory(), row -> key(row).toString());
-        status.setId("referrals-status");
-        status.setAccessibleText(messages.text("field.status"));
-        status.setConverter(new ChoiceWords<>(Choice::words));
-        status.getItems().setAll(List.of(all()));
-        status.setValue(all());
-        status.valueProperty().subscribe((_, _) -> narrow());
         VBox.setVgrow(table, Priority.ALWAYS);
+        table.emptyTextProperty().set(messages.text("filter.empty"));
         getStyleClass().add("referral-table");
         getChildren().add(table);
         EffectiveWidth.follow(
@@ -150,14 +135,6 @@ final class TransactionTable extends VBox {
         return PendingDays.isPending(row.transaction()) ? messages.text("unknown.mark") : "";
     }
 
-    private Choice all() {
-        return new Choice(true, null, messages.text("status.all"));
-    }
-
-    ComboBox<Choice> statusChoice() {
-        return status;
-    }
-
     ReadOnlyObjectProperty<@Nullable RowCount> countProperty() {
         return table.countProperty();
     }
@@ -177,8 +154,7 @@ final class TransactionTable extends VBox {
     }
 
     void show(ReferralContent content) {
-        table.emptyTextProperty()
-                .set(messages.text(content.hasTransactions() ? "filter.empty" : "unread"));
+        Visibility.show(this, content.hasTransactions());
         table.countsRows(content.hasTransactions());
         List<Row> rows = new ArrayList<>();
         for (SeenTransaction one : content.transactions()) {
@@ -186,23 +162,7 @@ final class TransactionTable extends VBox {
         }
         table.rows(rows);
         details.fit(table, isRoomy);
-        Choice before = status.getValue();
-        List<Choice> choices = new ArrayList<>(List.of(all()));
-        content.totals()
-                .forEach(total -> choices.add(new Choice(false, total.status(), words(total))));
-        status.getItems().setAll(choices);
-        status.setValue(
-                choices.stream()
-                        .filter(choice -> choice.isLike(before))
-                        .findFirst()
-                        .orElse(choices.getFirst()));
-    }
-
-    private String words(StatusTotal total) {
-        return messages.text(
-                "pattern.dot",
-                messages.plural("total", total.count(), statuses.of(total.status())),
-                money.of(total));
+        narrow();
     }
 
     void filter(String text) {
@@ -210,14 +170,9 @@ final class TransactionTable extends VBox {
         narrow();
     }
 
-    private void narrow() {
-        Choice choice = Objects.requireNonNullElseGet(status.getValue(), this::all);
+    void narrow() {
         Predicate<Row> words = SearchWords.of(typed).in(this::texts);
-        table.filter(row -> passes(choice, row) && words.test(row));
-    }
-
-    private static boolean passes(Choice choice, Row row) {
-        return choice.all() || Objects.equals(choice.status(), row.transaction().status());
+        table.filter(row -> status.passes(row.transaction()) && words.test(row));
     }
 
     private Stream<String> texts(Row row) {

@@ -10,8 +10,6 @@ import app.marquee.ui.export.SheetWork;
 import app.marquee.ui.export.TableSheet;
 import app.marquee.ui.shell.section.SectionContext;
 
-import javafx.scene.Node;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -25,21 +23,21 @@ final class TransactionsFile implements ExportSource {
     private final TransactionTable table;
     private final Supplier<List<ExportNote>> asked;
     private final Supplier<String> truth;
-    private final Node view;
+    private final PictureChoice picture;
 
     TransactionsFile(
             SectionContext context,
             TransactionTable table,
             Function<TableSheet, List<ExportNote>> asked,
             Supplier<String> truth,
-            Node view) {
+            PictureChoice picture) {
         this.context = context;
         this.messages = context.messages();
         this.sheets = new TableSheet(context);
         this.table = table;
         this.asked = () -> asked.apply(sheets);
         this.truth = truth;
-        this.view = view;
+        this.picture = picture;
     }
 
     @Override
@@ -62,6 +60,6 @@ final class TransactionsFile implements ExportSource {
 
     @Override
     public List<PictureChoice> pictures() {
-        return List.of(new PictureChoice("export-png", messages.text("export.view"), view));
+        return List.of(picture);
     }
 }
