@@ -14,6 +14,9 @@ record TextLines(TextMetrics metrics, Locale language) {
     /** Has no width, and the line that begins with it runs from left to right. */
     private static final String LEFT_TO_RIGHT = "\u200e";
 
+    /** Part of a line that such words may take, so that quotes fit around them. */
+    private static final double WHOLE = 0.9;
+
     /**
      * @param most lines; the last one ends with an ellipsis where more would follow
      */
@@ -24,6 +27,9 @@ record TextLines(TextMetrics metrics, Locale language) {
         int start = 0;
         int end = 0;
         for (int next = breaks.next(); next != BreakIterator.DONE; next = breaks.next()) {
+            if (isWithinTurned(text, next, font, width)) {
+                continue;
+            }
             if (end > start && metrics.width(text.substring(start, next).strip(), font) > width) {
                 lines.add(text.substring(start, end).strip());
                 start = end;
@@ -54,6 +60,25 @@ record TextLines(TextMetrics metrics, Locale language) {
                 metrics.fitted(
                         String.join(" ", lines.subList(most - 1, lines.size())), font, width));
         return shown;
+    }
+
+    /** Whether a break would split words that run against the paragraph and fit into one line. */
+    private boolean isWithinTurned(String text, int at, FontFace font, double width) {
+        if (!Bidi.requiresBidi(text.toCharArray(), 0, text.length()) || isRightToLeft(text)) {
+            return false;
+        }
+        Bidi runs = new Bidi(text, Bidi.DIRECTION_LEFT_TO_RIGHT);
+        int first = at;
+        while (first > 0 && runs.getLevelAt(first - 1) > 0) {
+            first--;
+        }
+        int last = at;
+        while (last < text.length() && runs.getLevelAt(last) > 0) {
+            last++;
+        }
+        return first < at
+                && at < last
+                && metrics.width(text.substring(first, last), font) < width * WHOLE;
     }
 
     /** The end of as many letters of a word as fit; at least one, so that it ends. */

@@ -15,7 +15,7 @@ import java.util.Optional;
 record ReportSummary(ReportScope scope, ReportData data) {
     String text() throws InterruptedException {
         if (data.ranking() == null) {
-            return scope.words().text("summary.unknown", scope.words().daysWithin(scope.period()));
+            return scope.words().text("summary.unloaded", scope.words().days(scope.period()));
         }
         return first() + best().map(sentence -> " " + sentence).orElse("");
     }

@@ -13,13 +13,14 @@ import javafx.scene.transform.Scale;
 
 import java.util.List;
 
-/** Preview of a report's pages, as wide as there is room. FX thread only. */
+/** Preview of a report's pages, each whole or as wide as there is room. FX thread only. */
 final class ReportPreview extends ScrollPane {
     private static final double EDGE = 24;
     private static final double LEAST = 0.3;
 
     private final Messages messages;
     private final VBox pages = new VBox();
+    private boolean isWide;
 
     ReportPreview(Messages messages) {
         this.messages = messages;
@@ -48,9 +49,18 @@ final class ReportPreview extends ScrollPane {
         setVvalue(at);
     }
 
+    /** Shows pages as wide as there is room, or whole ones. */
+    void wide(boolean wide) {
+        double at = getVvalue();
+        isWide = wide;
+        fit();
+        setVvalue(at);
+    }
+
     private void fit() {
-        double room = getViewportBounds().getWidth() - 2 * EDGE;
-        double factor = Math.clamp(room / ReportPage.WIDTH, LEAST, 1);
+        double across = (getViewportBounds().getWidth() - 2 * EDGE) / ReportPage.WIDTH;
+        double down = (getViewportBounds().getHeight() - 2 * EDGE) / ReportPage.HEIGHT;
+        double factor = Math.clamp(isWide ? across : Math.min(across, down), LEAST, 1);
         pages.getChildren()
                 .forEach(
                         page ->

@@ -33,6 +33,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -159,7 +160,11 @@ public final class ReportsSection implements Section {
         load.setOnAction(_ -> model.complete());
         load.disableProperty().bind(model.loadingProperty());
         bar.getStyleClass().add("report-bar");
-        bar.getChildren().setAll(state, load);
+        ToggleButton wide = new ToggleButton(messages.text("preview.wide"));
+        wide.setId("report-wide");
+        wide.setMinWidth(Region.USE_PREF_SIZE);
+        wide.selectedProperty().subscribe(preview::wide);
+        bar.getChildren().setAll(state, load, wide);
         VBox right = new VBox(bar, preview);
         VBox.setVgrow(preview, Priority.ALWAYS);
         return new TwoPanes(
@@ -252,7 +257,8 @@ public final class ReportsSection implements Section {
         int requests = made.plan().requests();
         state.setText(
                 requests == 0
-                        ? messages.text("state.complete", made.report().head().days())
+                        ? messages.plural(
+                                "state.complete", made.pages().size(), made.report().head().days())
                         : made.report().isPartial()
                                 ? messages.plural("state.missing", requests)
                                 : messages.plural("state.outdated", requests));

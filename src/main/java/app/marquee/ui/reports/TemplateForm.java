@@ -80,7 +80,7 @@ final class TemplateForm extends VBox {
         note.setWrapText(true);
         summary.setPrefRowCount(NOTE_ROWS);
         summary.setWrapText(true);
-        add("report-period", "form.period", period);
+        add("report-period", "truth.label.period", period);
         add("report-client", "form.client", client);
         add("report-name", "form.name", name);
         getChildren().add(new FormField(messages.text("form.blocks"), blocks));

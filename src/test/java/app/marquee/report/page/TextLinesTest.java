@@ -35,4 +35,11 @@ class TextLinesTest {
                 .hasSize(2)
                 .allMatch(TextLines::isRightToLeft);
     }
+
+    @Test
+    void anArabicTitleIsNotSplitWhereItFitsIntoALine() {
+        String title = "\u0627\u0644\u062f\u0631\u0633 28: \u0645\u0642\u062f\u0645\u0629";
+        assertThat(lines("The best: \u201c" + title + "\u201d with 3 views", 20))
+                .anyMatch(line -> line.contains(title));
+    }
 }

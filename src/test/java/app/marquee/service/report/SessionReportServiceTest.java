@@ -88,7 +88,7 @@ class SessionReportServiceTest {
                             BlockType.REFERRERS,
                             BlockType.BROWSERS,
                             BlockType.COST);
-            assertThat(report.head().summary()).isEqualTo("No views are known for May 2026.");
+            assertThat(report.head().summary()).isEqualTo("May 2026 isn’t loaded.");
             assertThat(road.session().exchanges().all()).isEmpty();
         }
     }

@@ -17,8 +17,10 @@ import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
 
+import javafx.geometry.Bounds;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 
 import org.jspecify.annotations.Nullable;
@@ -125,5 +127,27 @@ class ReportsSectionTest extends WindowTest {
         stage.desk().willChoose(png());
         byPalette("Choose logo…");
         assertThat(exists("report-logo-problem")).isFalse();
+    }
+
+    @Test
+    void pagesAreWholeUntilFullWidthIsChosen() {
+        assertThat(page().getHeight()).isLessThan(room().getHeight());
+        click("report-wide");
+        assertThat(page().getHeight()).isGreaterThan(room().getHeight());
+        click("report-wide");
+        assertThat(page().getHeight()).isLessThan(room().getHeight());
+    }
+
+    private Bounds page() {
+        return onFx(
+                () ->
+                        find("report-preview", ScrollPane.class)
+                                .lookup(".report-paper")
+                                .getParent()
+                                .getLayoutBounds());
+    }
+
+    private Bounds room() {
+        return onFx(() -> find("report-preview", ScrollPane.class).getViewportBounds());
     }
 }
