@@ -6,12 +6,16 @@ import app.marquee.model.id.VideoId;
 import app.marquee.model.limit.Limits;
 import app.marquee.model.rename.RenameBatch;
 import app.marquee.model.rename.RenameItem;
+import app.marquee.model.rename.RenameLine;
 import app.marquee.model.video.Video;
 import app.marquee.service.folder.FolderNode;
 import app.marquee.ui.change.rename.BatchRenameDialog;
 import app.marquee.ui.change.rename.RenameTask;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.table.PictureColumn;
 import app.marquee.ui.shell.section.SectionContext;
+
+import org.jspecify.annotations.Nullable;
 
 import java.util.HashSet;
 import java.util.List;
@@ -43,12 +47,21 @@ final class BatchRenames {
                 new RenameBatch(
                         some.stream().map(BatchRenames::item).toList(), others, Limits.VIDEO_TITLE);
         VideoActionsViewModel actions = models.videoActions();
-        open(
+        RenameTask task =
                 new RenameTask(
                         batch,
                         count -> messages.plural("rename.videos", count),
                         (index, title) -> actions.renamed(some.get(index), title),
-                        actions::withWarning));
+                        actions::withWarning);
+        PictureColumn<RenameLine> frame =
+                some.stream().anyMatch(video -> picture(video) != null)
+                        ? models.pictures().column(line -> picture(some.get(line.index())))
+                        : null;
+        new BatchRenameDialog(on, models.changes(), task, frame).open();
+    }
+
+    private static @Nullable String picture(Video video) {
+        return video.thumbnail().orNull();
     }
 
     private static RenameItem item(Video video) {
@@ -77,20 +90,17 @@ final class BatchRenames {
         RenameBatch batch =
                 new RenameBatch(
                         some.stream().map(BatchRenames::item).toList(), others, Limits.FOLDER_NAME);
-        open(
+        RenameTask task =
                 new RenameTask(
                         batch,
                         count -> messages.plural("rename.folders", count),
                         (index, name) -> models.actions().renamed(some.get(index), name),
-                        proposal -> proposal));
+                        proposal -> proposal);
+        new BatchRenameDialog(on, models.changes(), task).open();
     }
 
     private static RenameItem item(Folder folder) {
         FolderId parent = folder.parent().orNull();
         return new RenameItem(folder.name().orNull(), parent == null ? "" : parent.value());
-    }
-
-    private void open(RenameTask task) {
-        new BatchRenameDialog(on, models.changes(), task).open();
     }
 }

@@ -296,7 +296,9 @@ final class LibraryView extends StackPane {
 
                     @Override
                     public void moveByQuery(List<VideoRow> rows, VideoMarks marks) {
-                        new MoveByQueryDialog(on, columns, marks, dialogs::moveVideos).open(rows);
+                        new MoveByQueryDialog(
+                                        on, columns, models.pictures(), marks, dialogs::moveVideos)
+                                .open(rows);
                     }
 
                     @Override

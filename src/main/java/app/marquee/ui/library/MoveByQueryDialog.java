@@ -10,8 +10,10 @@ import app.marquee.ui.control.VideoStatusText;
 import app.marquee.ui.control.form.ChoiceWords;
 import app.marquee.ui.control.form.FormField;
 import app.marquee.ui.control.table.DataTable;
+import app.marquee.ui.control.table.PictureColumn;
 import app.marquee.ui.shell.dialog.Dialogs;
 import app.marquee.ui.shell.section.SectionContext;
+import app.marquee.ui.video.RowPictures;
 
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
@@ -54,6 +56,7 @@ final class MoveByQueryDialog {
     MoveByQueryDialog(
             SectionContext on,
             VideoColumns columns,
+            RowPictures pictures,
             VideoMarks marks,
             BiConsumer<List<Video>, Runnable> onMove) {
         this.marks = marks;
@@ -61,6 +64,8 @@ final class MoveByQueryDialog {
         this.messages = on.messages();
         this.onMove = onMove;
         this.table = new DataTable<>(ID + "table", messages, on.tasks());
+        PictureColumn<VideoRow> frame = pictures.column(row -> row.video().thumbnail().orNull());
+        table.table().getColumns().add(frame);
         columns.all().stream().filter(column -> column.visible()).forEach(table::columns);
         this.length =
                 new RangeFields(

@@ -57,6 +57,17 @@ class BatchRenameWindowTest extends WindowTest {
     }
 
     @Test
+    void showsTheChangedPartAndWhatChangesFirst() {
+        openVideos();
+        type("batch-rename-find", "Video 4");
+        type("batch-rename-replacement", "Lesson");
+        takeEffect();
+        TableView<?> table = find("batch-rename-table", TableView.class);
+        assertThat(column("after").getFirst()).isEqualTo("Lesson");
+        assertThat(table.lookupAll(".batch-rename-removed")).isNotEmpty();
+    }
+
+    @Test
     void renamesTheSelectedVideosAfterTheReview() {
         openVideos();
         type("batch-rename-find", "Video");

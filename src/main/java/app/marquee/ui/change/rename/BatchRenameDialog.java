@@ -12,6 +12,7 @@ import app.marquee.ui.control.Debouncer;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.table.DataTable;
+import app.marquee.ui.control.table.PictureColumn;
 import app.marquee.ui.shell.dialog.Dialogs;
 import app.marquee.ui.shell.section.SectionContext;
 
@@ -27,6 +28,7 @@ import javafx.util.Duration;
 
 import org.jspecify.annotations.Nullable;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
@@ -52,12 +54,23 @@ public final class BatchRenameDialog {
     private Dialogs.@Nullable OpenDialog dialog;
 
     public BatchRenameDialog(SectionContext on, ChangeController changes, RenameTask task) {
+        this(on, changes, task, null);
+    }
+
+    /**
+     * @param frame of each video; null for other items
+     */
+    public BatchRenameDialog(
+            SectionContext on,
+            ChangeController changes,
+            RenameTask task,
+            @Nullable PictureColumn<RenameLine> frame) {
         this.on = on;
         this.changes = changes;
         this.task = task;
         this.messages = on.messages().of("change");
         this.model = new BatchRenameViewModel(task, on.tasks(), messages);
-        this.table = RenameTable.of(on, messages);
+        this.table = RenameTable.of(on, messages, frame);
         this.keep = ReviewDialog.button("batch-rename-keep", messages.text("action.keep"));
         this.review = ReviewDialog.button("batch-rename-review", "");
         this.form = new RuleForm(messages, this::changed);
@@ -124,7 +137,10 @@ public final class BatchRenameDialog {
             return;
         }
         form.tell(preview.error());
-        table.rows(preview.lines());
+        table.rows(
+                preview.lines().stream()
+                        .sorted(Comparator.comparing(BatchRenameDialog::isUnchanged))
+                        .toList());
         int renamed = preview.changes().size();
         allow(renamed);
         review.setText(messages.plural("changes.review", renamed));
@@ -135,6 +151,11 @@ public final class BatchRenameDialog {
                         .map(flag -> findings(flag, preview.count(flag)))
                         .collect(Collectors.joining(" · ")));
         Visibility.show(found, !found.getText().isEmpty());
+    }
+
+    /** These follow the others. */
+    private static boolean isUnchanged(RenameLine line) {
+        return line.flags().contains(RenameFlag.UNCHANGED);
     }
 
     private String nothing(RenamePreview preview) {

@@ -6,8 +6,11 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.TextScale;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
+import app.marquee.ui.control.table.MarkedText;
+import app.marquee.ui.control.table.PictureColumn;
 import app.marquee.ui.shell.section.SectionContext;
 
+import javafx.scene.Node;
 import javafx.scene.control.TableColumn;
 
 import org.jspecify.annotations.Nullable;
@@ -26,8 +29,10 @@ final class RenameTable {
 
     /**
      * @param messages of the changes
+     * @param frame of each video; null for other items
      */
-    static DataTable<RenameLine> of(SectionContext context, Messages messages) {
+    static DataTable<RenameLine> of(
+            SectionContext context, Messages messages, @Nullable PictureColumn<RenameLine> frame) {
         DataTable<RenameLine> table =
                 new DataTable<RenameLine>("batch-rename-table", messages, context.tasks())
                         .columns(
@@ -35,12 +40,26 @@ final class RenameTable {
                                                 "before",
                                                 messages.text("current"),
                                                 RenameLine::before)
+                                        .graphic(
+                                                line ->
+                                                        marked(
+                                                                line,
+                                                                line.before(),
+                                                                line.after(),
+                                                                "batch-rename-removed"))
                                         .width(NAME),
                                 Column.<RenameLine>text(
                                                 "after",
                                                 messages.text("batch.new"),
                                                 RenameTable::after)
                                         .standIn(RenameTable::same)
+                                        .graphic(
+                                                line ->
+                                                        marked(
+                                                                line,
+                                                                line.after(),
+                                                                line.before(),
+                                                                "batch-rename-added"))
                                         .width(NAME)
                                         .takesRoom(),
                                 Column.<RenameLine>text(
@@ -53,10 +72,14 @@ final class RenameTable {
                         .leaving("before")
                         .named(messages.text("batch.preview"))
                         .keyedBy(RenameLine::index);
+        double frames = frame == null ? 0 : frame.getPrefWidth();
         TableColumn<RenameLine, ?> before = table.table().getColumns().getFirst();
         table.table()
                 .widthProperty()
-                .subscribe(width -> before.setPrefWidth(half(table, width.doubleValue())));
+                .subscribe(width -> before.setPrefWidth(half(table, width.doubleValue() - frames)));
+        if (frame != null) {
+            table.table().getColumns().addFirst(frame);
+        }
         return table;
     }
 
@@ -64,6 +87,14 @@ final class RenameTable {
     private static double half(DataTable<RenameLine> table, double width) {
         double scale = TextScale.now(table);
         return Math.max(NAME * scale, Math.floor((width - FOUND * scale) / 2));
+    }
+
+    /** The name with the part that changes; null for the plain one. */
+    private static @Nullable Node marked(
+            RenameLine line, @Nullable String name, @Nullable String other, String style) {
+        return name == null || other == null || line.flags().contains(RenameFlag.UNCHANGED)
+                ? null
+                : new MarkedText(name, other, style);
     }
 
     /** The new name; null when it stays as it is. */

@@ -14,6 +14,8 @@ import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -25,7 +27,7 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 
 /** Form for the rule of a batch rename. FX thread only. */
-final class RuleForm extends VBox {
+final class RuleForm extends HBox {
     private static final String ID = "batch-rename-";
     private static final int MOST = 1_000_000;
     private static final int MOST_DIGITS = 9;
@@ -58,7 +60,10 @@ final class RuleForm extends VBox {
                 List.of(replace(), addText(), number(), letterCase(), match()),
                 RuleFields::name);
         kind.valueProperty().subscribe(this::show);
-        getChildren().addAll(new FormField(messages.text("batch.rule"), kind), fields);
+        FormField rule = new FormField(messages.text("batch.rule"), kind);
+        rule.setMinWidth(USE_PREF_SIZE);
+        HBox.setHgrow(fields, Priority.ALWAYS);
+        getChildren().addAll(rule, fields);
     }
 
     private void show(@Nullable RuleFields chosen) {

@@ -55,7 +55,10 @@ final class DataCell<T> extends TableCell<T, T> {
         if (column.graphic() != null) {
             Node graphic = column.graphic().apply(row);
             setGraphic(graphic);
-            boolean isWhole = graphic instanceof Badge || graphic instanceof OldAndNew;
+            boolean isWhole =
+                    graphic instanceof Badge
+                            || graphic instanceof OldAndNew
+                            || graphic instanceof MarkedText;
             setContentDisplay(isWhole ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.LEFT);
         }
     }

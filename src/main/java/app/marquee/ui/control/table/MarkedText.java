@@ -1,0 +1,79 @@
+package app.marquee.ui.control.table;
+
+import javafx.geometry.Pos;
+import javafx.scene.Parent;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+
+import org.jspecify.annotations.Nullable;
+
+import java.text.Bidi;
+
+/** Text of a cell with the part marked in which it differs from another text. FX thread only. */
+public final class MarkedText extends HBox {
+    /** Room that a cell keeps at its sides. */
+    private static final double PADDING = 24;
+
+    /**
+     * Start and end of a part. Immutable.
+     *
+     * @param to exclusive
+     */
+    record Part(int from, int to) {}
+
+    /**
+     * @param style of the marked part
+     */
+    public MarkedText(String text, String other, String style) {
+        Part part = difference(text, other);
+        Label marked = label(text.substring(part.from(), part.to()));
+        marked.getStyleClass().add(style);
+        setAlignment(Pos.CENTER_LEFT);
+        setMinWidth(0);
+        Label end = label(text.substring(part.to()));
+        getChildren().addAll(label(text.substring(0, part.from())), marked, end);
+        HBox.setHgrow(end, Priority.ALWAYS);
+        parentProperty().subscribe(this::follow);
+    }
+
+    private static Label label(String text) {
+        Label label = new Label(text);
+        label.setManaged(!text.isEmpty());
+        label.setVisible(!text.isEmpty());
+        return label;
+    }
+
+    private void follow(@Nullable Parent parent) {
+        prefWidthProperty().unbind();
+        if (parent instanceof Region cell) {
+            prefWidthProperty().bind(cell.widthProperty().subtract(PADDING));
+        }
+    }
+
+    /**
+     * The part of a text that is not in the other one, between what both begin and end with.
+     * Letters that run from right to left are not taken apart.
+     */
+    static Part difference(String text, String other) {
+        if (Bidi.requiresBidi(text.toCharArray(), 0, text.length())) {
+            return new Part(0, text.length());
+        }
+        int most = Math.min(text.length(), other.length());
+        int from = 0;
+        while (from < most && text.charAt(from) == other.charAt(from)) {
+            from++;
+        }
+        int end = 0;
+        while (end < most - from
+                && text.charAt(text.length() - 1 - end) == other.charAt(other.length() - 1 - end)) {
+            end++;
+        }
+        int to = text.length() - end;
+        boolean splitsStart =
+                from > 0 && from < text.length() && Character.isLowSurrogate(text.charAt(from));
+        boolean splitsEnd = to < text.length() && Character.isLowSurrogate(text.charAt(to));
+        return new Part(splitsStart ? from - 1 : from, splitsEnd ? to + 1 : to);
+    }
+}
