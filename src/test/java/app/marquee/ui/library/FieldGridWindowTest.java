@@ -10,6 +10,8 @@ import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
 
 import javafx.scene.Node;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableView;
@@ -183,6 +185,10 @@ class FieldGridWindowTest extends WindowTest {
         robot().write("java");
         press(KeyCode.ENTER);
         click("field-matrix-unify");
+        assertThat(find("field-matrix-unify-0", CheckBox.class).getText())
+                .as("what is replaced")
+                .endsWith(": java");
+        assertThat(find("field-matrix-spelling-0", ComboBox.class).getValue()).isEqualTo("Java");
         click("field-matrix-unify-do");
         assertThat(status()).as("“java” is “Java” again").isEqualTo("1 change");
     }

@@ -17,15 +17,14 @@ import javafx.scene.layout.VBox;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * Dialog that offers one spelling for each group of keys and values. What it changes is not sent,
  * and one step of undo. FX thread only.
  */
 final class UnifyDialog {
-    /** Spaces that are not seen between words. */
-    private static final Pattern UNSEEN = Pattern.compile("^\\s+|\\s+$|(?<=\\s)\\s+");
+    private static final int COLUMNS = 4;
 
     private final SectionContext on;
     private final Messages messages;
@@ -83,7 +82,7 @@ final class UnifyDialog {
         if (!groups.isEmpty()) {
             Label heading = new Label(messages.text(text));
             heading.getStyleClass().add("unify-heading");
-            grid.add(heading, 0, grid.getRowCount(), 2, 1);
+            grid.add(heading, 0, grid.getRowCount(), COLUMNS, 1);
             groups.forEach(this::add);
         }
     }
@@ -94,10 +93,6 @@ final class UnifyDialog {
         CheckBox chosen = new CheckBox();
         chosen.setId("field-matrix-unify-" + number);
         chosen.setMnemonicParsing(false);
-        chosen.setText(
-                group.of().isEmpty()
-                        ? seen(spellings.getFirst())
-                        : group.of() + ": " + seen(spellings.getFirst()));
         chosen.setWrapText(true);
         // A group that differs by a letter may well be two keys.
         chosen.setSelected(!group.of().isEmpty() || Spellings.areSame(spellings));
@@ -105,13 +100,36 @@ final class UnifyDialog {
         ComboBox<String> spelling = new ComboBox<>();
         spelling.setId("field-matrix-spelling-" + number);
         spelling.getItems().setAll(spellings);
-        spelling.setConverter(new ChoiceWords<>(one -> words(group, one)));
-        spelling.getSelectionModel().selectFirst();
-        spelling.setAccessibleText(messages.text("matrix.unify.spelling", chosen.getText()));
+        spelling.setConverter(new ChoiceWords<>(UnifyDialog::seen));
+        spelling.getSelectionModel().select(group.proposal());
         spelling.disableProperty().bind(chosen.selectedProperty().not());
         spelling.setMaxWidth(Double.MAX_VALUE);
-        grid.addRow(grid.getRowCount(), chosen, spelling);
+        Label effect = new Label();
+        effect.setMinWidth(Label.USE_PREF_SIZE);
+        effect.getStyleClass().add("caption");
+        spelling.valueProperty()
+                .subscribe(
+                        now -> {
+                            chosen.setText(replaced(group, now));
+                            spelling.setAccessibleText(
+                                    messages.text("matrix.unify.spelling", chosen.getText()));
+                            effect.setText(
+                                    messages.plural("matrix.unify.effect", group.changed(now)));
+                        });
+        Label arrow = new Label("→");
+        arrow.setMinWidth(Label.USE_PREF_SIZE);
+        grid.addRow(grid.getRowCount(), chosen, arrow, spelling, effect);
         lines.add(new Line(group, chosen, spelling));
+    }
+
+    /** The spellings that give way to this one. */
+    private static String replaced(Spellings.Group group, String by) {
+        String others =
+                group.videos().keySet().stream()
+                        .filter(spelling -> !spelling.equals(by))
+                        .map(UnifyDialog::seen)
+                        .collect(Collectors.joining(", "));
+        return group.of().isEmpty() ? others : group.of() + ": " + others;
     }
 
     private void adapt() {
@@ -125,14 +143,10 @@ final class UnifyDialog {
                 .toList();
     }
 
-    /** A spelling with the number of videos that have it. */
-    private String words(Spellings.Group group, String spelling) {
-        return messages.plural(
-                "matrix.unify.videos", group.videos().getOrDefault(spelling, 0), seen(spelling));
-    }
-
     /** The text with marks for spaces that are not seen. */
     static String seen(String text) {
-        return UNSEEN.matcher(text).replaceAll(match -> "·".repeat(match.group().length()));
+        return Spellings.UNSEEN
+                .matcher(text)
+                .replaceAll(match -> "␣".repeat(match.group().length()));
     }
 }
