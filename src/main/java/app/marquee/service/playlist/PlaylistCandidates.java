@@ -9,8 +9,10 @@ import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.operation.Operation;
 import app.marquee.model.playlist.PlaylistVideo;
+import app.marquee.model.video.SeenVideo;
 import app.marquee.model.video.Video;
 import app.marquee.model.video.VideoFilter;
+import app.marquee.model.video.VideoStatus;
 import app.marquee.service.session.Session;
 
 import org.jspecify.annotations.Nullable;
@@ -19,6 +21,8 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Finder of videos that can be added to a playlist, from the catalog and the video list. Blocking.
@@ -32,10 +36,18 @@ final class PlaylistCandidates {
         this.session = session;
     }
 
-    /** Items known on this computer first, then what one page of the list has beyond it. */
+    /**
+     * Items known on this computer first, then what one page of the list has beyond it; none of the
+     * trash.
+     */
     CandidateSearchResult search(String text, int limit) {
         Map<VideoId, PlaylistCandidate> found = new LinkedHashMap<>();
+        Set<VideoId> trashed =
+                session.catalogue().seen(VideoStatus.DELETING).stream()
+                        .map(SeenVideo::id)
+                        .collect(Collectors.toSet());
         session.catalogue().offered(ItemKind.VIDEO, text).stream()
+                .filter(item -> !trashed.contains(new VideoId(item.id())))
                 .map(item -> new PlaylistCandidate(new VideoId(item.id()), item.title()))
                 .forEach(video -> found.put(video.id(), video));
         Page<Video> page = NOTHING;

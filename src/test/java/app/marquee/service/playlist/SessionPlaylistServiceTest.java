@@ -20,6 +20,8 @@ import app.marquee.model.operation.Operation;
 import app.marquee.model.playlist.AccessType;
 import app.marquee.model.playlist.Playlist;
 import app.marquee.model.playlist.PlaylistUpdate;
+import app.marquee.model.video.SeenVideo;
+import app.marquee.model.video.VideoStatus;
 import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionFixture;
 
@@ -151,6 +153,15 @@ final class SessionPlaylistServiceTest {
         fixture.transport().fail(MISSING);
         assertThat(playlists.candidates("welc", 10).videos())
                 .containsExactly(new PlaylistCandidate(VIDEO, "Welcome"));
+    }
+
+    @Test
+    void offersNoVideosOfTheTrash() {
+        fixture.transport().answer(200, "[{\"id\":\"%s\",\"title\":\"Welcome\"}]".formatted(VIDEO));
+        playlists.videos(ONE);
+        session.catalogue().see(List.of(new SeenVideo(VIDEO, VideoStatus.DELETING, null)));
+        fixture.transport().answer(200, "{\"videos\":[],\"pages\":1,\"total\":\"0\"}");
+        assertThat(playlists.candidates("welc", 10).videos()).isEmpty();
     }
 
     @Test
