@@ -130,7 +130,7 @@ public final class QuitQuestion {
         QuitCard card = card("quit.held.text", "quit.held.choice");
         card.count();
         Button resume = button("quit-resume", step + "held.resume");
-        Button later = button("quit-later", "quit.held.later");
+        Button later = button("quit-later", step + "held.later");
         resume.setOnAction(
                 _ -> {
                     disable(resume, later);
@@ -172,8 +172,10 @@ public final class QuitQuestion {
      */
     private void show(Dialogs dialogs, String title, QuitCard card, Button other, Button usual) {
         usual.setDefaultButton(true);
+        Button cancel = button("quit-cancel", "cancel");
         Dialogs.OpenDialog shown =
-                dialogs.show(words.get().text(title), card, List.of(other, usual));
+                dialogs.show(words.get().text(title), card, List.of(cancel, other, usual));
+        cancel.setOnAction(_ -> shown.close());
         dialog = shown;
         jobs.running().addListener(jobEnded);
         shown.onClosed(

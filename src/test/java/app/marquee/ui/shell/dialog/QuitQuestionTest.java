@@ -340,6 +340,17 @@ class QuitQuestionTest extends WindowTest {
     }
 
     @Test
+    void cancelStays() {
+        write();
+        ask();
+        click("quit-cancel");
+        assertThat(exists("quit-wait")).isFalse();
+        assertThat(stayed).hasValue(1);
+        assertThat(quit).isEmpty();
+        answer.countDown();
+    }
+
+    @Test
     void escStays() {
         write();
         ask();
