@@ -158,8 +158,7 @@ final class WindowOperations {
                 Operation.REMOVE_FUNNEL_VIDEOS,
                 "funnels",
                 window -> {
-                    window.select("funnel-list", 1);
-                    window.rest();
+                    window.selectText("funnel-list", "Lançamento de março");
                     window.select("funnel-videos", 0);
                     window.press("funnel-remove");
                 },
