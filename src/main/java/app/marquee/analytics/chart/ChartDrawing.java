@@ -11,6 +11,7 @@ import app.marquee.drawing.TextStyle;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Painter of a chart on any drawing: axes, hatching, lines, names, marks and the crosshair. */
 public final class ChartDrawing {
@@ -255,35 +256,36 @@ public final class ChartDrawing {
         on.ring(x, y, MARK, Stroke.solid(look.text(), COMPARED_LINE));
     }
 
-    /** Writes above a peak, or below it where another one is labeled; not at all beside both. */
+    /** Writes above a peak, beside it or below it, where no other is labeled. */
     private void peak(double x, double y, String text) {
         double height = look.font().ascent();
-        double[] baselines = {y - 2 * MARK, y + 2 * MARK + height};
-        for (double baseline : baselines) {
-            Box room = room(x, baseline - height, text);
-            if (labeled.stream().noneMatch(other -> overlap(room, other))) {
-                double apart = ChartLayout.GAP;
-                labeled.add(
-                        new Box(
-                                room.x() - apart,
-                                room.y(),
-                                room.width() + 2 * apart,
-                                room.height()));
-                on.text(
-                        text,
-                        room.x(),
-                        baseline,
-                        new TextStyle(look.font(), look.text(), TextStyle.Align.START));
-                return;
-            }
-        }
+        double width = layout.width(text);
+        double above = y - 2 * MARK - height;
+        Stream.of(
+                        room(x - width / 2, above, width),
+                        room(x - width, above, width),
+                        room(x, above, width),
+                        room(x - width / 2, y + 2 * MARK, width))
+                .filter(room -> labeled.stream().noneMatch(other -> overlap(room, other)))
+                .findFirst()
+                .ifPresent(room -> label(room, text));
     }
 
-    /** The room of a text within the plane, centered where there is room. */
-    private Box room(double x, double top, String text) {
-        double width = layout.width(text);
-        double left = Math.clamp(x - width / 2, box.x(), Math.max(box.x(), box.right() - width));
-        return new Box(left, top, width, look.font().ascent());
+    private void label(Box room, String text) {
+        double apart = ChartLayout.GAP / 2;
+        labeled.add(new Box(room.x() - apart, room.y(), room.width() + 2 * apart, room.height()));
+        on.rectangle(room, look.ground().fainter(COMPARED));
+        on.text(
+                text,
+                room.x(),
+                room.bottom(),
+                new TextStyle(look.font(), look.text(), TextStyle.Align.START));
+    }
+
+    /** The room of a text within the plane. */
+    private Box room(double left, double top, double width) {
+        double most = Math.max(box.x(), box.right() - width);
+        return new Box(Math.clamp(left, box.x(), most), top, width, look.font().ascent());
     }
 
     private static boolean overlap(Box one, Box other) {

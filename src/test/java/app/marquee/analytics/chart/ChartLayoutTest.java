@@ -266,6 +266,21 @@ class ChartLayoutTest {
     }
 
     @Test
+    void aPeakCloseToAnotherHasItsNumberAtItsSide() {
+        ChartContent content = content(days("a", 4, 6, 5));
+        ChartPlane plane = layout(content).plane();
+        double pixel = (plane.to() - plane.from()) / plane.box().width();
+        ChartMark first = ChartMark.peak(second(1), 6, "600");
+        ChartMark second = ChartMark.peak(second(1) + 20 * pixel, 6, "601");
+        List<RecordedDrawing.Written> texts =
+                drawn(content.markedWith(List.of(first, second))).texts().stream()
+                        .filter(text -> text.text().startsWith("60"))
+                        .toList();
+        assertThat(texts).hasSize(2);
+        assertThat(texts.get(1).y()).as("both above").isEqualTo(texts.get(0).y());
+    }
+
+    @Test
     void sharesAndIndexesKeepUnknownValues() {
         double unknown = Double.NaN;
         ChartContent content = content(days("a", 1, 3, unknown), days("b", 4, 1, 5));
