@@ -10,6 +10,7 @@ import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.change.SendingBar;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.OverflowBar;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
@@ -19,7 +20,6 @@ import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.scene.control.Button;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -89,13 +89,14 @@ final class PendingDrawer implements Drawer {
         return scroll;
     }
 
-    private HBox actions(Messages messages) {
+    private OverflowBar actions(Messages messages) {
         Button all = Buttons.titled("pending-all", messages.text("activity.open"));
         all.getStyleClass().add("flat");
         all.setOnAction(_ -> context.navigation().open(new Place.PendingChanges()));
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        HBox actions = new HBox(apply, discard, space, all);
+        OverflowBar actions = new OverflowBar("pending-more", messages);
+        actions.addKept(apply);
+        actions.add(discard);
+        actions.rightSlot().add(all);
         actions.getStyleClass().add("pending-head");
         return actions;
     }

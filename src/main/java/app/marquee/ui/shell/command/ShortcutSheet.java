@@ -71,6 +71,8 @@ public final class ShortcutSheet extends ScrollPane {
         rows.getStyleClass().add("shortcut-sheet");
         Label head = new Label(title);
         head.getStyleClass().add("caption");
+        wrap(head);
+        head.setMaxWidth(Double.MAX_VALUE);
         rows.add(head, 0, 0, 2, 1);
         for (WindowCommand command : commands) {
             Label cap = new Label(command.keyText());
@@ -78,12 +80,16 @@ public final class ShortcutSheet extends ScrollPane {
             cap.setMinWidth(USE_PREF_SIZE);
             Label text = new Label(command.title());
             text.getStyleClass().add("shortcut-text");
-            text.setWrapText(true);
-            text.setMinHeight(USE_PREF_SIZE);
+            wrap(text);
             GridPane.setValignment(cap, VPos.TOP);
             GridPane.setValignment(text, VPos.TOP);
             rows.addRow(rows.getRowCount(), cap, text);
         }
         return rows;
+    }
+
+    private static void wrap(Label label) {
+        label.setWrapText(true);
+        label.setMinHeight(USE_PREF_SIZE);
     }
 }

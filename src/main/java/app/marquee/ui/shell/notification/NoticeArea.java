@@ -52,6 +52,8 @@ public final class NoticeArea {
 
     public NoticeArea(Messages messages) {
         this.messages = messages;
+        // Where there is no room it is hidden, and must not make the window larger.
+        passing.setMinSize(0, 0);
         lasting.setFillWidth(true);
         BooleanBinding any = Bindings.isNotEmpty(lasting.getChildren());
         lasting.visibleProperty().bind(any);

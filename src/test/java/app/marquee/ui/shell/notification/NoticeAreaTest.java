@@ -65,6 +65,14 @@ class NoticeAreaTest extends WindowTest {
     }
 
     @Test
+    void theyDoNotMakeTheWindowLarger() {
+        open();
+        covers(width() - 100);
+        assertThat(onFx(() -> find("notice", Node.class).getScene().getRoot().minWidth(-1)))
+                .isLessThanOrEqualTo(width());
+    }
+
+    @Test
     void theyAreHiddenWhileAListShowsThem() {
         open();
         onFx(() -> listed.set(true));
