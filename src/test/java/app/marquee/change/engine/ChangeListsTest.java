@@ -1,6 +1,7 @@
 package app.marquee.change.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.marquee.change.JournalEntryFactory;
 import app.marquee.change.StagedChange;
@@ -36,6 +37,8 @@ import app.marquee.model.id.FunnelId;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.Subject;
 import app.marquee.model.playlist.AccessType;
+import app.marquee.model.playlist.ButtonSize;
+import app.marquee.model.playlist.ExternalButton;
 import app.marquee.model.playlist.Playlist;
 import app.marquee.model.playlist.PlaylistDraft;
 import app.marquee.model.playlist.PlaylistEntry;
@@ -57,6 +60,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -514,5 +518,39 @@ final class ChangeListsTest {
                 .isEqualTo(ChangeState.CANCELLED);
         assertThat(mine.find(unknown.id())).contains(unknown);
         assertThat(mine.find(nobodys)).isEmpty();
+    }
+
+    @Test
+    void aButtonIsTakenOnlyWithWhatIsSentOfIt() {
+        Map<String, ChangeValue> parts =
+                Map.of(
+                        "size", new ChangeValue.Text("large"),
+                        "text", new ChangeValue.Text("Buy"),
+                        "url", new ChangeValue.Text("https://acme.test"));
+        StagedChange change =
+                PlaylistEdit.TYPE.stage(
+                        staging,
+                        Things.playlist(Member.of("Aulas"), Member.ofNull()),
+                        new PlaylistUpdate(
+                                Member.absent(),
+                                Member.absent(),
+                                Member.absent(),
+                                Member.absent(),
+                                Member.absent(),
+                                Member.absent(),
+                                Member.of(
+                                        new ExternalButton(
+                                                ButtonSize.LARGE, "Buy", "https://acme.test")),
+                                Member.absent()));
+        ListedChange honest = ListedChange.of(change.line());
+        assertThat(mine().restaged(honest).request()).isEqualTo(change.line().request());
+        assertThat(mine().restaged(honest).members().getFirst().after())
+                .isEqualTo(new ChangeValue.Parts(parts));
+        Map<String, ChangeValue> more = new HashMap<>(parts);
+        more.put("style", new ChangeValue.Text("red"));
+        ListedChange forged =
+                changed(honest, Set.of(new ChangeValue.Parts(more)), "external_button");
+        assertThatThrownBy(() -> mine().restaged(forged))
+                .isInstanceOf(IllegalArgumentException.class);
     }
 }

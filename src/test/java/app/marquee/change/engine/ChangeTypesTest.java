@@ -7,7 +7,9 @@ import app.marquee.change.ChangeOutcome;
 import app.marquee.change.ChangeType;
 import app.marquee.change.StagedChange;
 import app.marquee.change.UpdateType;
+import app.marquee.change.folder.FolderEdit;
 import app.marquee.change.playlist.PlaylistEdit;
+import app.marquee.change.video.VideoEdit;
 import app.marquee.harness.EveryWrite;
 import app.marquee.model.Member;
 import app.marquee.model.change.ChangeAnswer;
@@ -16,9 +18,12 @@ import app.marquee.model.change.ChangeState;
 import app.marquee.model.change.ChangeValue;
 import app.marquee.model.change.ListedChange;
 import app.marquee.model.change.Reversible;
+import app.marquee.model.folder.Folder;
+import app.marquee.model.folder.FolderUpdate;
 import app.marquee.model.id.KnownItem;
 import app.marquee.model.operation.Operation;
 import app.marquee.model.playlist.PlaylistUpdate;
+import app.marquee.model.video.Video;
 import app.marquee.sandbox.SandboxOptions;
 import app.marquee.sandbox.account.Account;
 
@@ -204,5 +209,25 @@ final class ChangeTypesTest extends JournaledChanges {
                         .line();
         assertThat(ChangeTypes.of(line).known(line, Things.NOON))
                 .hasValueSatisfying(item -> assertThat(item.title()).isNull());
+    }
+
+    @Test
+    void aFolderAfterItsChangeHasTheNewValuesAndKeepsTheOthers() {
+        Folder known = Things.folder(Member.of(Things.PARENT));
+        ChangeLine toRoot = FolderEdit.TYPE.stage(lines, known, FolderUpdate.moveToRoot()).line();
+        assertThat(FolderEdit.after(known, toRoot)).isEqualTo(known.withParent(Member.ofNull()));
+        Folder unknown = Things.folder(Member.absent());
+        assertThat(FolderEdit.after(unknown, rename().line()))
+                .isEqualTo(unknown.withName(Member.of("Lições")));
+    }
+
+    @Test
+    void knownValuesAreObservedButNotTheDescriptionOfAVideo() {
+        assertThat(VideoEdit.FIELDS.values(Things.video()))
+                .containsEntry(Video.DESCRIPTION, new ChangeValue.None())
+                .containsEntry(Video.STATUS, new ChangeValue.Unknown());
+        assertThat(VideoEdit.FIELDS.observed(Things.video()))
+                .containsEntry(Video.TITLE, new ChangeValue.Text("Lesson 1"))
+                .doesNotContainKeys(Video.DESCRIPTION, Video.STATUS);
     }
 }

@@ -5,14 +5,19 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.marquee.change.StagedChange;
 import app.marquee.change.playlist.PlaylistEdit;
+import app.marquee.change.thumbnail.ThumbnailReplacement;
 import app.marquee.model.Member;
 import app.marquee.model.Secret;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.playlist.AccessType;
+import app.marquee.model.video.PictureData;
+import app.marquee.model.video.PictureUpload;
+import app.marquee.model.video.Thumbnails;
 
 import org.junit.jupiter.api.Test;
 
@@ -102,6 +107,36 @@ final class LaterRunTest extends JournaledChanges {
                 }
                 assertThat(bytes).doesNotContain("7319");
             }
+        }
+    }
+
+    /** The reviewed URL is the only one that it is sent to. */
+    @Test
+    void aLineForAnotherAddressIsNotSentAgain() {
+        StagedChange picture =
+                ThumbnailReplacement.TYPE.stage(
+                        staging,
+                        Things.VIDEO,
+                        null,
+                        new Thumbnails(Member.ofNull(), Member.absent(), UnknownMembers.NONE),
+                        PictureUpload.of(
+                                new PictureData("GIF87a".getBytes(StandardCharsets.UTF_8)),
+                                "a.gif",
+                                "image/gif",
+                                640,
+                                360));
+        List<ChangeLine> kept = changes.lists().keep(List.of(rename(), picture));
+        ChangeService elsewhere =
+                new ChangeService(
+                        Things.lines(Things.connection("acme", "https://other.test")),
+                        transport,
+                        journal,
+                        writers,
+                        _ -> true,
+                        _ -> {});
+        for (ChangeLine line : kept) {
+            assertThat(changes.again(line, Optional.empty())).isPresent();
+            assertThat(elsewhere.again(line, Optional.empty())).isEmpty();
         }
     }
 }
