@@ -73,4 +73,19 @@ class ChangeTest {
         assertThat(change.with(0.5))
                 .isEqualTo(new Change(Mover.Kind.STAYED, change.before(), change.now(), true, 0.5));
     }
+
+    @ParameterizedTest
+    @CsvSource({
+        "STAYED,  40,  , true",
+        "STAYED,    , 40, true",
+        "STAYED,  40, 60, true",
+        "STAYED,  40, 62, false",
+        "ENTERED,   , 4, true",
+        "ENTERED,   , 5, false",
+        "LEFT,    5,   , false"
+    })
+    void anUnknownDifferenceSaysNothing(
+            Mover.Kind kind, @Nullable Long before, @Nullable Long now, boolean chance) {
+        assertThat(change(kind, before, now).isChance()).isEqualTo(chance);
+    }
 }

@@ -40,6 +40,7 @@ class ChangesTest {
                         Map.of("BR", sums(0, 4L), "Santos", sums(1, 4L), "Osasco", sums(1, 1L)),
                         Map.of("BR", sums(0, 9L), "Santos", sums(1, 7L), "Belém", sums(1, 2L)));
         assertThat(changes.count(0, Mover.Kind.STAYED)).isEqualTo(1);
+        assertThat(changes.count(2, Mover.Kind.STAYED)).isZero();
         assertThat(changes.count(0, Mover.Kind.ENTERED)).isZero();
         assertThat(changes.count(0, Mover.Kind.LEFT)).isZero();
         assertThat(changes.count(1, Mover.Kind.STAYED)).isEqualTo(1);

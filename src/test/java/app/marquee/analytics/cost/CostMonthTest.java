@@ -10,11 +10,14 @@ import app.marquee.model.settings.Budget;
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 import java.math.BigDecimal;
 import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.time.YearMonth;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -100,13 +103,9 @@ class CostMonthTest {
         fourWeeks();
         day(TODAY.minusDays(8), "10");
         assertThat(month().forecast())
-                .isInstanceOfSatisfying(
-                        CostForecast.Range.class,
-                        range -> {
-                            assertThat(range.low()).isLessThan(range.expected());
-                            assertThat(range.high()).isGreaterThan(range.expected());
-                            assertThat(range.low()).isGreaterThan(amount("116"));
-                        });
+                .isEqualTo(
+                        new CostForecast.Range(
+                                amount("261.00"), amount("253.67"), amount("268.33")));
     }
 
     @Test
@@ -218,5 +217,66 @@ class CostMonthTest {
 
     private BudgetOutlook outlook(String budget) throws InterruptedException {
         return BudgetOutlook.of(new Budget(amount(budget), "BRL"), month());
+    }
+
+    /** One day of each weekday: they differ from their mean, and each is the usual one. */
+    @Test
+    void aSingleWeekMakesAWideRange() throws InterruptedException {
+        for (int ago = 1; ago <= 7; ago++) {
+            day(TODAY.minusDays(ago), ago == 1 ? "17" : "10");
+        }
+        assertThat(month().forecast())
+                .isEqualTo(
+                        new CostForecast.Range(
+                                amount("328.00"), amount("294.13"), amount("361.87")));
+        assertThat(month().peak()).isEmpty();
+    }
+
+    @Test
+    void daysThatAreUnknownOrNotOverAreMissing() throws InterruptedException {
+        fourWeeks();
+        assertThat(month().missing()).isEmpty();
+        rows.put(TODAY.minusDays(20), List.of(row(VIDEO, null, null)));
+        unfinished.add(TODAY.minusDays(2));
+        assertThat(month().missing()).containsExactly(TODAY.minusDays(20), TODAY.minusDays(2));
+    }
+
+    @Test
+    void videosThatCostNothingAreNeitherListedNorCounted() throws InterruptedException {
+        List<RankingRow> ofADay = new ArrayList<>();
+        for (int number = 0; number < 8; number++) {
+            ofADay.add(row(video(number), String.valueOf(number), "BRL"));
+        }
+        rows.put(TODAY.minusDays(1), ofADay);
+        assertThat(days().videos())
+                .extracting(VideoCost::amount)
+                .containsExactly(amount("7"), amount("6"), amount("5"), amount("4"), amount("3"));
+        assertThat(days().otherVideos()).isEqualTo(2);
+        rows.put(TODAY.minusDays(1), ofADay.subList(0, 2));
+        assertThat(days().videos()).hasSize(1);
+        assertThat(days().otherVideos()).isZero();
+    }
+
+    @Test
+    void theCurrencyOfMostRowsIsTheMainOne() throws InterruptedException {
+        rows.put(
+                TODAY.minusDays(1),
+                List.of(
+                        row(video(1), "500", "AUD"),
+                        row(video(2), "4", "BRL"),
+                        row(video(3), "1", "BRL"),
+                        row(video(4), "500", "USD")));
+        assertThat(days().currency()).isEqualTo("BRL");
+        assertThat(month().soFar()).contains(amount("5"));
+        rows.put(TODAY.minusDays(1), List.of(row(video(2), "4", "BRL")));
+        assertThat(days().hasOthers()).isFalse();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"115.99, SPENT", "116, EXCEEDED", "251.99, EXCEEDED", "252, WITHIN"})
+    void aBudgetThatIsJustMetIsNotExceeded(String budget, BudgetOutlook outlook)
+            throws InterruptedException {
+        fourWeeks();
+        assertThat(outlook(budget)).isEqualTo(outlook);
     }
 }

@@ -14,6 +14,8 @@ import app.marquee.model.analytics.ReferrerRow;
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 import java.time.LocalDate;
 import java.time.ZoneId;
@@ -97,5 +99,23 @@ class DailySumsTest {
     void aPeriodHasOnlyItsOwnDays() throws InterruptedException {
         DailySums sums = sums(row("2026-04-30", 1L), row("2026-05-01", 2L), row("2026-05-05", 3L));
         assertThat(sums.in(DAYS).days()).containsOnlyKeys(FIRST);
+    }
+
+    /** Each day is a ring: a single value between unknown ones. */
+    @ParameterizedTest
+    @CsvSource({"4, 2, true", "4, 0, true", "0, 2, false", ", 2, false", "4, , false"})
+    void aDayWithoutViewsHasNoRate(@Nullable Long views, @Nullable Long plays, boolean known)
+            throws InterruptedException {
+        ReferrerRow row =
+                new ReferrerRow(
+                        "https://a.example",
+                        "2026-05-02",
+                        new Counters(views, null, plays, null),
+                        UnknownMembers.NONE);
+        RecordedDrawing chart = new RecordedDrawing();
+        sums(row("2026-05-01", 3L), row)
+                .rates(DAYS, LocalDate.of(2026, 5, 2))
+                .draw(chart, new Box(0, 0, 120, 18), Rgba.of(0));
+        assertThat(chart.rings()).hasSize(known ? 1 : 0);
     }
 }

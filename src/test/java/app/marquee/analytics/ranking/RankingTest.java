@@ -14,7 +14,10 @@ import app.marquee.analytics.Sum;
 import app.marquee.model.analytics.Counters;
 import app.marquee.model.analytics.RankingRow;
 
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -184,5 +187,16 @@ class RankingTest {
         assertThat(placed.stream().mapToInt(Ranked::number).distinct().count())
                 .isEqualTo(1_000_000);
         assertThat(placed.stream().filter(one -> one.rank() == null).count()).isEqualTo(100_000);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"8, 2, 0.25", "8, 0, 0", "0, 0, ", "0, 2, ", ", 2, ", "8, , "})
+    void theRateIsOfSumsThatAreKnownInFull(
+            @Nullable Long views, @Nullable Long plays, @Nullable Double rate)
+            throws InterruptedException {
+        RankingRow row = row("a", new Counters(views, null, plays, null), null, null, null);
+        assertThat(RankingTotals.of(List.of(row)).rate()).isEqualTo(rate);
+        RankingRow unknown = row("b", Counters.UNKNOWN, null, null, null);
+        assertThat(RankingTotals.of(List.of(row, unknown)).rate()).isNull();
     }
 }
