@@ -76,7 +76,12 @@ public final class BrowsersSection extends GroupsSection {
                         context,
                         look(sources, context.tasks()));
         this.views = views(context);
-        report.frame().view().switching(views).asking(picker::open).actions(report.exports());
+        report.frame()
+                .view()
+                .subject(picker)
+                .switching(views)
+                .asking(picker::open)
+                .actions(report.exports());
         report.frame()
                 .following(video.chosenProperty().subscribe((_, _) -> report.questionChanged()));
     }
@@ -124,7 +129,7 @@ public final class BrowsersSection extends GroupsSection {
                         .withAction(messages.text("browsers.waiting.action"), picker::focus),
                 sources.filters(),
                 FilterScope.of(Set.of()),
-                bar -> bar.asking(picker, picker.problem()),
+                bar -> bar.addProblem(picker.problem()),
                 sources.marks(),
                 this::about);
     }

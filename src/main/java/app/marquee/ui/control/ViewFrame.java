@@ -200,6 +200,12 @@ public final class ViewFrame extends StackPane {
         }
     }
 
+    /** Sets the field that says what the view is about, beside its title. */
+    public ViewFrame subject(Region field) {
+        switching.addFields(field);
+        return this;
+    }
+
     /** Sets the switch between views, before the filter fields. */
     public ViewFrame switching(Node views) {
         switching.add(views);

@@ -47,7 +47,6 @@ public final class PeriodBar extends VBox {
     private final OverflowBar row;
     private final OverflowBar.Slot comparing;
     private final OverflowBar.Slot grained;
-    private final OverflowBar.Slot asked;
     private final Subscription following;
 
     /** Made when they are first opened, since calendars take long. */
@@ -70,7 +69,6 @@ public final class PeriodBar extends VBox {
         OverflowBar.Slot first = row.slot();
         comparing = row.slot();
         grained = row.slot();
-        asked = row.slot();
         problem.setId("period-note");
         problem.getStyleClass().add("form-message");
         problem.pseudoClassStateChanged(DANGER, true);
@@ -135,13 +133,8 @@ public final class PeriodBar extends VBox {
         return this;
     }
 
-    /**
-     * Asks for more than a period.
-     *
-     * @param problem of what was entered, below the row
-     */
-    public void asking(Region field, Label problem) {
-        asked.addFields(field);
+    /** Adds what is wrong with another field of the question, below the row. */
+    public void addProblem(Label problem) {
         getChildren().add(problem);
     }
 
