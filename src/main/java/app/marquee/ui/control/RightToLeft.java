@@ -13,9 +13,6 @@ public final class RightToLeft {
     /** Has no width, and keeps the words around a text in their order. */
     private static final String MARK = "\u200e";
 
-    /** Keeps the punctuation at either end of a text on the side where it is read. */
-    private static final String ITS_MARK = "\u200f";
-
     private RightToLeft() {}
 
     /** Marks before the text, as many as it has characters; none where it needs none. */
@@ -25,11 +22,7 @@ public final class RightToLeft {
 
     /** The text between marks, which can be broken into lines and turns no words around it. */
     public static String apart(String text) {
-        if (!isIn(text)) {
-            return text;
-        }
-        String within = begins(text) ? ITS_MARK + text + ITS_MARK : text;
-        return marks(within) + within + MARK;
+        return isIn(text) ? marks(text) + text + MARK : text;
     }
 
     /** Wraps the lines of an area while none of its letters run from right to left. */
@@ -39,9 +32,5 @@ public final class RightToLeft {
 
     private static boolean isIn(String text) {
         return Bidi.requiresBidi(text.toCharArray(), 0, text.length());
-    }
-
-    private static boolean begins(String text) {
-        return !new Bidi(text, Bidi.DIRECTION_DEFAULT_LEFT_TO_RIGHT).baseIsLeftToRight();
     }
 }

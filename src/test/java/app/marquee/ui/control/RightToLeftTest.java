@@ -12,7 +12,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import java.text.Bidi;
 import java.util.Locale;
 import java.util.Objects;
 
@@ -61,15 +60,6 @@ class RightToLeftTest extends WindowTest {
             assertThat(height(width)).isGreaterThanOrEqualTo(line);
         }
         assertThat(height(60)).isGreaterThan(line);
-    }
-
-    @Test
-    void punctuationStaysWhereItIsRead() {
-        String arabic = "مرحبا.";
-        String shown = RightToLeft.apart(arabic);
-        Bidi line = new Bidi(shown, Bidi.DIRECTION_LEFT_TO_RIGHT);
-        assertThat(line.getLevelAt(shown.indexOf('.'))).as("with the letters").isEqualTo(1);
-        assertThat(RightToLeft.apart("a " + arabic)).as("within others").endsWith(".\u200e");
     }
 
     @Test
