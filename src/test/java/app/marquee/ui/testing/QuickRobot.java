@@ -116,9 +116,23 @@ final class QuickRobot extends FxRobot {
         return this;
     }
 
+    /**
+     * Both clicks are given to the FX thread together, with a layout between them: on a busy
+     * machine a pulse can take longer than a double click may.
+     */
     @Override
     public FxRobot doubleClickOn(PointQuery where, Motion motion, MouseButton... buttons) {
-        return clickOn(where, motion, buttons).clickOn(buttons);
+        moveTo(where, motion);
+        click(buttons);
+        Toolkit.layOutLater();
+        click(buttons);
+        Toolkit.settle();
+        return this;
+    }
+
+    private void click(MouseButton... buttons) {
+        mouse().pressNoWait(buttons);
+        mouse().releaseNoWait(buttons);
     }
 
     /** What is dragged has to pass over what lies on the way. */

@@ -46,6 +46,18 @@ public final class Toolkit {
         onFx(() -> {});
     }
 
+    /** Lays out what is shown once the FX thread has come through what it was given until now. */
+    static void layOutLater() {
+        Platform.runLater(
+                () ->
+                        shown().map(Scene::getRoot)
+                                .ifPresent(
+                                        root -> {
+                                            root.applyCss();
+                                            root.layout();
+                                        }));
+    }
+
     /** Waits for the next pulse of what is shown. */
     private static void pulse() {
         CountDownLatch done = new CountDownLatch(1);
