@@ -128,6 +128,7 @@ public final class ChangeStrip extends VBox {
             getStyleClass().add("change-row");
             Label title = new Label(oneLine(gesture.title()));
             title.setTooltip(new Tooltip(gesture.title()));
+            title.setWrapText(true);
             title.setMinWidth(0);
             title.setMaxWidth(Double.MAX_VALUE);
             HBox.setHgrow(title, Priority.ALWAYS);
