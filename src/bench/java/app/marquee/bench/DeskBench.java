@@ -215,8 +215,8 @@ public final class DeskBench {
                         .filter(column -> column.getId().equals("title"))
                         .findFirst()
                         .orElseThrow();
-        if (table.getSortOrder().isEmpty()) {
-            table.getSortOrder().add(title);
+        if (!table.getSortOrder().contains(title)) {
+            table.getSortOrder().setAll(List.of(title));
         } else {
             boolean up = title.getSortType() == TableColumn.SortType.ASCENDING;
             title.setSortType(
