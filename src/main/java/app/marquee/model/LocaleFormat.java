@@ -68,16 +68,24 @@ public record LocaleFormat(Locale locale) {
     }
 
     /**
-     * At most one decimal; what is too little for it and yet something is less than that.
+     * One decimal; what is too little for it and yet something is less than that.
      *
      * @param ratio 1 is 100%
      */
     public String percent(double ratio) {
-        NumberFormat format = NumberFormat.getPercentInstance(locale);
-        format.setMaximumFractionDigits(1);
+        NumberFormat format = limited(NumberFormat.getPercentInstance(locale), 1, 1);
         String text = format.format(ratio);
         boolean little = ratio > 0 && text.equals(format.format(0));
         return little ? "<" + format.format(LEAST_RATIO) : text;
+    }
+
+    /**
+     * Without decimals.
+     *
+     * @param ratio 1 is 100%
+     */
+    public String wholePercent(double ratio) {
+        return NumberFormat.getPercentInstance(locale).format(ratio);
     }
 
     /** An amount with the sign of a currency; see {@link #decimal} for one without. */

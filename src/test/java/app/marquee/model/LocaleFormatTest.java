@@ -98,6 +98,8 @@ class LocaleFormatTest {
         assertThat(form.decimal(1_234.5678, 2)).isEqualTo(decimal);
         assertThat(plain(form.compact(1_500))).isEqualTo(compact);
         assertThat(plain(form.percent(0.299))).isEqualTo(percent);
+        assertThat(plain(form.percent(0.3)))
+                .isEqualTo(percent.replace("29", "30").replace('9', '0'));
         assertThat(plain(form.money(new BigDecimal("1234.5"), Currency.getInstance("BRL"), 2, 4)))
                 .isEqualTo(money);
         assertThat(form.parse(decimal)).contains(new BigDecimal("1234.57"));
@@ -110,7 +112,7 @@ class LocaleFormatTest {
 
     @Test
     void littleIsMoreThanNothing() {
-        assertThat(in("en").percent(0)).isEqualTo("0%");
+        assertThat(in("en").percent(0)).isEqualTo("0.0%");
         assertThat(in("en").percent(0.0001)).isEqualTo("<0.1%");
         assertThat(in("en").decimal(3, 2, 2)).isEqualTo("3.00");
     }

@@ -20,6 +20,9 @@ final class ChartWords implements ChartLabels {
     private static final double LONG = 10_000;
     private static final double PERCENT = 100;
 
+    /** Below, marks beside the axis are parts of a percent. */
+    private static final double FEW = 10;
+
     /** More values are too many to listen to. */
     private static final int READ = 8;
 
@@ -57,7 +60,10 @@ final class ChartWords implements ChartLabels {
     @Override
     public String mark(double value, double greatest, ChartContent.Unit unit) {
         return switch (unit) {
-            case SHARE -> formats.percent(value / PERCENT);
+            case SHARE ->
+                    greatest < FEW
+                            ? formats.percent(value / PERCENT)
+                            : formats.wholePercent(value / PERCENT);
             case INDEX -> formats.integer(Math.round(value));
             case COUNT, AMOUNT ->
                     greatest >= LONG ? formats.compact(value) : formats.decimal(value);

@@ -46,12 +46,22 @@ public final class Formats {
     }
 
     /**
-     * At most one decimal; what is too little for it and yet something is less than that.
+     * One decimal, so that they line up in a column; what is too little for it and yet something is
+     * less than that.
      *
      * @param ratio 1 is 100 %
      */
     public String percent(double ratio) {
         return form.percent(ratio);
+    }
+
+    /**
+     * Without decimals.
+     *
+     * @param ratio 1 is 100 %
+     */
+    public String wholePercent(double ratio) {
+        return form.wholePercent(ratio);
     }
 
     /** Decimal units: 1 kB is 1000 bytes. */

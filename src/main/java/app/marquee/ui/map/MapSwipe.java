@@ -190,7 +190,7 @@ public final class MapSwipe extends Pane implements PictureAuthor.Left {
                 part,
                 messages.text(
                         "map.swipe.read",
-                        messages.formats().percent(part),
+                        messages.formats().wholePercent(part),
                         before.getText(),
                         now.getText()));
         requestLayout();

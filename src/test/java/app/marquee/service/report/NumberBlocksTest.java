@@ -124,6 +124,6 @@ final class NumberBlocksTest {
         assertThat(numbers.get(RATE).value()).isNull();
         assertThat(numbers.get(RATE).text()).isEqualTo("Unknown");
         assertThat(numbers(whole, whole.with(ranking(known).rows())).get(VIEWS).change())
-                .isEqualTo("+100%");
+                .isEqualTo("+100.0%");
     }
 }

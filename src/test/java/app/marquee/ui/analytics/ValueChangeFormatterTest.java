@@ -29,14 +29,14 @@ class ValueChangeFormatterTest {
 
     @Test
     void aCountSaysWhatPartItsChangeIs() {
-        assertThat(stayed(200, 250)).isEqualTo("\u25b2 25% (+50)");
-        assertThat(stayed(200, 150)).isEqualTo("\u25bc 25% (\u221250)");
+        assertThat(stayed(200, 250)).isEqualTo("\u25b2 25.0% (+50)");
+        assertThat(stayed(200, 150)).isEqualTo("\u25bc 25.0% (\u221250)");
     }
 
     @Test
     void inANarrowColumnItIsAPercentage() {
-        assertThat(words.brief(changed(200, 250))).isEqualTo("\u25b2 25%");
-        assertThat(words.brief(changed(500_000, 0))).isEqualTo("\u25bc 100%");
+        assertThat(words.brief(changed(200, 250))).isEqualTo("\u25b2 25.0%");
+        assertThat(words.brief(changed(500_000, 0))).isEqualTo("\u25bc 100.0%");
         assertThat(words.brief(changed(20, 25))).as("of few").isEqualTo("\u25b2 5");
     }
 
@@ -50,7 +50,7 @@ class ValueChangeFormatterTest {
         assertThat(words.cell(changed(2_000, 1_000), false))
                 .isEqualTo(
                         new ChangeCell.Shown(
-                                "\u25bc 50% (\u22121,000)", "\u25bc 50% (\u22121,000)", -1));
+                                "\u25bc 50.0% (\u22121,000)", "\u25bc 50.0% (\u22121,000)", -1));
         assertThat(words.cell(null, true)).isNull();
     }
 
@@ -69,9 +69,9 @@ class ValueChangeFormatterTest {
 
     @Test
     void anAmountSaysWhatPartItsChangeIs() {
-        assertThat(words.difference(new BigDecimal("1.5"), 0.5)).isEqualTo("\u25b2 50% (+1.5)");
+        assertThat(words.difference(new BigDecimal("1.5"), 0.5)).isEqualTo("\u25b2 50.0% (+1.5)");
         assertThat(words.difference(new BigDecimal("-1.5"), -0.5))
-                .isEqualTo("\u25bc 50% (\u22121.5)");
+                .isEqualTo("\u25bc 50.0% (\u22121.5)");
         assertThat(words.difference(new BigDecimal("1.5"), null)).isEqualTo("\u25b2 1.5");
         assertThat(words.difference(BigDecimal.ZERO, 0.0)).isEqualTo("=");
     }

@@ -173,7 +173,7 @@ class BrowsersSectionTest extends WindowTest {
         assertThat(find("truth-line", Label.class).getTooltip().getText())
                 .contains("video “Product tour”", "4 rows")
                 .doesNotContain(TWO);
-        assertThat(robot().lookup("60%").tryQuery()).isPresent();
+        assertThat(robot().lookup("60.0%").tryQuery()).isPresent();
         click("browsers-expand");
         assertThat(lines()).containsExactly("0Brave", "0Chrome", "1125", "1126", "0");
     }
@@ -207,7 +207,7 @@ class BrowsersSectionTest extends WindowTest {
         await().untilAsserted(
                         () -> assertThat(lines()).containsExactly("0mobile", "0computer", "0"));
         assertThat(robot().lookup("Phones and tablets").tryQuery()).isPresent();
-        assertThat(robot().lookup("50%").tryQuery()).isPresent();
+        assertThat(robot().lookup("50.0%").tryQuery()).isPresent();
         click("browsers-view-families");
         await().untilAsserted(
                         () ->

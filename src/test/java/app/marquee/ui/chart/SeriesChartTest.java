@@ -79,7 +79,7 @@ class SeriesChartTest extends WindowTest {
         assertThat(reading())
                 .isEqualTo("Launch, Mar 10, 2026, 12:00 PM: 1 (point 1 of 4); Other: 3");
         press(KeyCode.RIGHT);
-        assertThat(reading()).contains(": 5 (point 2 of 4), +400%; Other: 2");
+        assertThat(reading()).contains(": 5 (point 2 of 4), +400.0%; Other: 2");
         press(KeyCode.RIGHT);
         assertThat(reading()).contains("unknown (point 3 of 4)");
         press(KeyCode.END);
@@ -277,9 +277,9 @@ class SeriesChartTest extends WindowTest {
         click("chart-share");
         onFx(() -> chart().requestFocus());
         press(KeyCode.END);
-        assertThat(reading()).contains(": 75% (point 2 of 2), +50 pp; Other: 25%");
+        assertThat(reading()).contains(": 75.0% (point 2 of 2), +50 pp; Other: 25.0%");
         click("chart-indexed");
-        assertThat(reading()).contains(": 600 (point 2 of 2), +500%; Other: 66.67");
+        assertThat(reading()).contains(": 600 (point 2 of 2), +500.0%; Other: 66.67");
         onFx(() -> chart().show(of(minutes("Launch", 1, 6))));
         assertThat(exists("chart-share")).as("of one line").isFalse();
         assertThat(reading()).contains(": 6 (point 2 of 2)");
@@ -310,7 +310,7 @@ class SeriesChartTest extends WindowTest {
                 of(minutes("Launch", 1, 6)).comparedWith(List.of(minutes("Launch", 1, 12))));
         onFx(() -> chart().requestFocus());
         press(KeyCode.END);
-        assertThat(reading()).endsWith("6 (point 2 of 2), −50%");
+        assertThat(reading()).endsWith("6 (point 2 of 2), −50.0%");
     }
 
     @Test

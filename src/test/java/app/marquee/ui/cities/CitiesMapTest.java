@@ -244,7 +244,7 @@ class CitiesMapTest extends WindowTest {
         onFx(() -> table().getSelectionModel().selectIndices(0, 1));
         settle();
         assertThat(find("cities-selection-sum", Labeled.class).getText())
-                .isEqualTo("2 places · 8,004 views · 100%");
+                .isEqualTo("2 places · 8,004 views · 100.0%");
         click("cities-selection-filter");
         await().until(() -> path().equals("World › 2 places"));
         assertThat(exists("cities-selection-bar")).isFalse();
@@ -270,7 +270,7 @@ class CitiesMapTest extends WindowTest {
         robot().moveTo(at(-3.1, -60.02));
         settle();
         assertThat(card()).contains("Manaus").contains("Amazonas · Brazil").contains("2,000");
-        assertThat(card()).contains("25% of total");
+        assertThat(card()).contains("25.0% of total");
         robot().moveTo(at(10, -35));
         settle();
         assertThat(card()).isEmpty();

@@ -99,12 +99,12 @@ class MapTextTest {
                         city("BR", "Bahia", "Salvador", null, 700L, -12.97, -38.5),
                         city("PT", "Lisboa", "Lisboa", null, 280L, 38.7, -9.1),
                         city("US", "Ohio", "Dayton", null, 20L, 39.7, -84.2));
-        assertThat(text.areaShare(700)).isEqualTo("· 70%");
+        assertThat(text.areaShare(700)).isEqualTo("· 70.0%");
         assertThat(text.areaShare(20)).isEmpty();
         MapPlaces all = places(city("BR", "Bahia", "Salvador", null, 1_400L, -12.97, -38.5));
         MapPlaces some =
                 places(city("BR", "Bahia", "Ilhéus", null, 700L, -14.79, -39.05)).within(all.of());
-        assertThat(of(some).areaShare(700)).as("of all, as in the table").isEqualTo("· 50%");
+        assertThat(of(some).areaShare(700)).as("of all, as in the table").isEqualTo("· 50.0%");
     }
 
     private static List<String> areas(MapText text, MapPlaces places, double zoom) {

@@ -137,7 +137,7 @@ class MessagesTest {
     @Test
     void whatIsSomethingIsNeverNoPartOfIt() {
         Formats formats = english.formats();
-        assertThat(formats.percent(0)).isEqualTo("0%");
+        assertThat(formats.percent(0)).isEqualTo("0.0%");
         assertThat(formats.percent(0.0000001)).isEqualTo("<0.1%");
         assertThat(formats.percent(0.0004)).isEqualTo("<0.1%");
         assertThat(formats.percent(0.0006)).isEqualTo("0.1%");

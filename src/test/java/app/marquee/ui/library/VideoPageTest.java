@@ -118,9 +118,10 @@ class VideoPageTest extends WindowTest {
         openPage("browsers");
         assertThat(library.reads.asked).singleElement().asString().endsWith(" total");
         assertThat(shares())
-                .containsExactly("Phones and tablets: 60%", "Computers: 30%", "Unknown: 10%");
+                .containsExactly("Phones and tablets: 60.0%", "Computers: 30.0%", "Unknown: 10.0%");
         click("video-browsers-view-families");
-        assertThat(shares()).containsExactly("Chrome Mobile: 60%", "Chrome: 30%", "Brave: 10%");
+        assertThat(shares())
+                .containsExactly("Chrome Mobile: 60.0%", "Chrome: 30.0%", "Brave: 10.0%");
         press(KeyCode.F5);
         assertThat(library.reads.asked).hasSize(2);
     }
@@ -133,7 +134,7 @@ class VideoPageTest extends WindowTest {
         library.reads.failure = null;
         library.reads.browsers = List.of(browser("Smart TV", null, 1L));
         click("empty-action");
-        assertThat(shares()).containsExactly("TVs and game consoles: 100%");
+        assertThat(shares()).containsExactly("TVs and game consoles: 100.0%");
     }
 
     private List<String> shares() {

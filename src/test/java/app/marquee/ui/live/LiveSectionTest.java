@@ -254,7 +254,7 @@ class LiveSectionTest extends WindowTest {
         click("live-axis-time");
         assertThat(summary()).contains("highest 30 at Mar 10, 2026");
         click("live-values-peak");
-        assertThat(summary()).contains("highest 100% at Mar 10, 2026");
+        assertThat(summary()).contains("highest 100.0% at Mar 10, 2026");
     }
 
     @Test

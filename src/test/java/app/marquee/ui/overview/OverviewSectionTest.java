@@ -130,7 +130,7 @@ class OverviewSectionTest extends WindowTest {
     void answersWithTilesAndCardsOfAtMostFiveRequests() {
         open();
         assertThat(tile("overview-metric-views")).contains("Views: 160");
-        assertThat(tile("overview-metric-rate")).contains("70%");
+        assertThat(tile("overview-metric-rate")).contains("70.0%");
         assertThat(rows("overview-videos-list").getFirst()).startsWith("Alpha: 100");
         assertThat(rows("overview-sources-list").getFirst()).startsWith("Search: 70");
         assertThat(rows("overview-places-list")).containsExactly("Brazil: 20");

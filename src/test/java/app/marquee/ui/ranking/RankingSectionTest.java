@@ -233,7 +233,7 @@ class RankingSectionTest extends WindowTest {
         await().until(() -> onFx(() -> isShown("change")));
         settle();
         assertThat(changes())
-                .containsExactlyInAnyOrder("\u25b2 150% (+60)", "\u25bc 50% (\u221230)");
+                .containsExactlyInAnyOrder("\u25b2 150.0% (+60)", "\u25bc 50.0% (\u221230)");
     }
 
     @Test
@@ -244,7 +244,7 @@ class RankingSectionTest extends WindowTest {
         click("period-movers");
         await().until(() -> onFx(() -> isShown("change")));
         settle();
-        assertThat(changes()).containsExactlyInAnyOrder("\u25b2 150% (+60)", "new");
+        assertThat(changes()).containsExactlyInAnyOrder("\u25b2 150.0% (+60)", "new");
     }
 
     private List<String> changes() {
