@@ -2,6 +2,7 @@ package app.marquee.ui.analytics.report;
 
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Popover;
+import app.marquee.ui.control.Visibility;
 
 import javafx.geometry.VPos;
 import javafx.scene.control.Button;
@@ -35,11 +36,10 @@ public final class ProvenanceFoot extends HBox {
         info.setAccessibleText(messages.text("provenance.info"));
         info.setTooltip(new Tooltip(messages.text("provenance.info")));
         info.setOnAction(_ -> popover.get().toggle(info, lines(details.get())));
-        info.visibleProperty().bind(line.visibleProperty());
-        info.managedProperty().bind(line.visibleProperty());
         setHgrow(line, Priority.ALWAYS);
         getChildren().addAll(line, info);
         getStyleClass().add("truth-foot");
+        line.visibleProperty().subscribe(isThere -> Visibility.show(this, isThere));
     }
 
     /** Labels to the left, each once, and to the right what they stand for. */
