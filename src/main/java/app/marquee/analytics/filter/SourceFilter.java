@@ -1,5 +1,6 @@
 package app.marquee.analytics.filter;
 
+import app.marquee.analytics.group.BrowserGrouping;
 import app.marquee.analytics.group.GroupKind;
 import app.marquee.analytics.group.GroupStep;
 import app.marquee.analytics.group.Grouping;
@@ -18,6 +19,10 @@ import java.util.Optional;
  * @param filters sources of which one has to match; without any, all do
  */
 public record SourceFilter(Grouping channels, ReportFilters filters) {
+    /** Of all sources. */
+    public static final SourceFilter ALL =
+            new SourceFilter(new BrowserGrouping(), ReportFilters.NONE);
+
     private static final char BETWEEN = ':';
 
     /** A filter by a group of the grouping by channels. */

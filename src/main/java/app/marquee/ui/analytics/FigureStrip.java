@@ -223,18 +223,14 @@ public final class FigureStrip extends FlowPane {
         return tile;
     }
 
-    /** With its line below, or beside where the tile is wide. */
-    private Region lines(Figure figure) {
+    /** With its line beside. */
+    private static Region lines(Figure figure) {
         VBox lines = words(figure, figure.trend());
         if (figure.line() == null) {
             return lines;
         }
         Sparkline values = new Sparkline();
         values.show(figure.line());
-        if (!isSpread) {
-            lines.getChildren().add(values);
-            return lines;
-        }
         lines.setMinWidth(USE_PREF_SIZE);
         values.setPrefSize(BESIDE, USE_COMPUTED_SIZE);
         HBox both = new HBox(lines, values);

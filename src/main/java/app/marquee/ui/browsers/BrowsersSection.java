@@ -4,6 +4,7 @@ import app.marquee.analytics.Period;
 import app.marquee.analytics.group.DeviceGrouping;
 import app.marquee.analytics.ranking.RankingMetric;
 import app.marquee.model.analytics.BrowserRow;
+import app.marquee.model.analytics.Granularity;
 import app.marquee.model.analytics.RankingRow;
 import app.marquee.model.id.VideoId;
 import app.marquee.service.analytics.BrowserQuestion;
@@ -72,6 +73,7 @@ public final class BrowsersSection extends GroupsSection {
                 new GroupsReport<>(
                         new ReportSource<>(sources.reports(), ReportType.BROWSERS),
                         () -> question(period),
+                        each -> new BrowserQuestion(each.video(), each.period(), Granularity.DAY),
                         period,
                         context,
                         look(sources, context.tasks()));

@@ -4,11 +4,16 @@ import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.CounterSums;
 import app.marquee.analytics.PeriodPreset;
 import app.marquee.analytics.filter.FilterKind;
+import app.marquee.analytics.filter.SourceFilter;
 import app.marquee.analytics.place.PlaceFacts;
 import app.marquee.analytics.place.PlaceKey;
 import app.marquee.analytics.place.PlaceLine;
 import app.marquee.analytics.place.PlaceNode;
 import app.marquee.model.analytics.Granularity;
+import app.marquee.model.analytics.ReferrerRow;
+import app.marquee.service.analytics.CityQuestion;
+import app.marquee.service.analytics.ReferrerQuestion;
+import app.marquee.service.analytics.ReportType;
 import app.marquee.service.analytics.Reports;
 import app.marquee.service.connection.GoogleMapsKeyStore;
 import app.marquee.task.LoadState;
@@ -29,6 +34,8 @@ import app.marquee.ui.analytics.report.ProvenanceParts;
 import app.marquee.ui.analytics.report.ProvenanceText;
 import app.marquee.ui.analytics.report.ReportFrame;
 import app.marquee.ui.analytics.report.ReportSection;
+import app.marquee.ui.analytics.report.ReportSource;
+import app.marquee.ui.analytics.report.TileLines;
 import app.marquee.ui.control.Debouncer;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
@@ -66,7 +73,7 @@ public final class CitiesSection extends ReportSection implements Exporting {
     private final FiltersViewModel filters;
     private final RegionNotice region;
     private final UnplacedOnly unplaced;
-    private final FigureStrip sums = new FigureStrip("cities-sums").inOneLine();
+    private final TileLines<ReferrerQuestion, ReferrerRow> sums;
     private final PlaceTable table;
     private final AudienceMenu audience;
     private final CitiesMap map;
@@ -102,6 +109,9 @@ public final class CitiesSection extends ReportSection implements Exporting {
             SectionContext context) {
         this.reports = sources.reports();
         this.messages = context.messages();
+        FigureStrip tiles = new FigureStrip("cities-sums").inOneLine();
+        this.sums =
+                new TileLines<>(tiles, new ReportSource<>(reports, ReportType.REFERRERS), context);
         PeriodBar bar = new PeriodBar(period, messages);
         Debouncer pacing = Debouncer.ofChoices(bar);
         this.filters = sources.filters().chosen();
@@ -154,10 +164,10 @@ public final class CitiesSection extends ReportSection implements Exporting {
                                         messages.text("cities.filter"),
                                         model::filter),
                                 truth),
-                        sums,
+                        tiles,
                         curve.below(split, context.memory()),
                         region);
-        split.take(frame.head(), sums);
+        split.take(frame.head(), tiles);
         this.export =
                 new ExportMenu(
                         context,
@@ -222,9 +232,19 @@ public final class CitiesSection extends ReportSection implements Exporting {
     private void arrived(@Nullable CitiesContent content) {
         unplaced.show(content);
         if (content != null) {
-            sums.show(figures(content));
+            sums.show(figures(content), daily(content), SourceFilter.ALL, null);
             frame.tell();
         }
+    }
+
+    /** The days of all places; null where some are left out. */
+    private static @Nullable ReferrerQuestion daily(CitiesContent content) {
+        CityQuestion question = content.report().question();
+        boolean isWhole =
+                !content.narrowing().narrows()
+                        && question.country() == null
+                        && question.region() == null;
+        return isWhole ? new ReferrerQuestion(question.period(), Granularity.DAY) : null;
     }
 
     private List<Figure> figures(CitiesContent content) {

@@ -1,11 +1,17 @@
 package app.marquee.ui.ranking;
 
+import app.marquee.analytics.Period;
 import app.marquee.analytics.PeriodPreset;
 import app.marquee.analytics.Sum;
 import app.marquee.analytics.filter.FilterKind;
+import app.marquee.analytics.filter.SourceFilter;
 import app.marquee.analytics.ranking.RankingMetric;
 import app.marquee.analytics.ranking.RankingTotals;
+import app.marquee.model.analytics.Granularity;
+import app.marquee.model.analytics.ReferrerRow;
 import app.marquee.model.id.VideoId;
+import app.marquee.service.analytics.ReferrerQuestion;
+import app.marquee.service.analytics.ReportType;
 import app.marquee.service.analytics.Reports;
 import app.marquee.task.LoadState;
 import app.marquee.ui.analytics.Figure;
@@ -21,6 +27,8 @@ import app.marquee.ui.analytics.report.ProvenanceParts;
 import app.marquee.ui.analytics.report.ProvenanceText;
 import app.marquee.ui.analytics.report.ReportFrame;
 import app.marquee.ui.analytics.report.ReportSection;
+import app.marquee.ui.analytics.report.ReportSource;
+import app.marquee.ui.analytics.report.TileLines;
 import app.marquee.ui.control.Debouncer;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
@@ -51,7 +59,7 @@ public final class RankingSection extends ReportSection implements Exporting {
     private final RankingViewModel model;
     private final MetricFigures figures;
     private final VideoFrames frames;
-    private final FigureStrip sums = new FigureStrip("ranking-sums");
+    private final TileLines<ReferrerQuestion, ReferrerRow> sums;
     private final RankingTable table;
     private final ProvenanceText truthWords;
     private final Provenance truth;
@@ -77,6 +85,9 @@ public final class RankingSection extends ReportSection implements Exporting {
         this.messages = context.messages();
         this.figures = new MetricFigures(messages);
         this.frames = new VideoFrames(context.tasks(), pictures, messages);
+        FigureStrip tiles = new FigureStrip("ranking-sums");
+        this.sums =
+                new TileLines<>(tiles, new ReportSource<>(reports, ReportType.REFERRERS), context);
         PeriodBar bar = new PeriodBar(period, messages);
         Debouncer pacing = Debouncer.ofChoices(bar);
         FilterBar filters =
@@ -112,7 +123,7 @@ public final class RankingSection extends ReportSection implements Exporting {
                                         messages.text("ranking.filter"),
                                         table::filter),
                                 truth),
-                        sums,
+                        tiles,
                         days == null ? table : days.around(table));
         this.export =
                 new ExportMenu(
@@ -156,7 +167,13 @@ public final class RankingSection extends ReportSection implements Exporting {
 
     private void arrived(@Nullable RankingContent content) {
         if (content != null) {
-            sums.show(figures(content));
+            boolean isWhole = content.narrowing().filters().isEmpty();
+            Period period = content.report().question().period();
+            sums.show(
+                    figures(content),
+                    isWhole ? new ReferrerQuestion(period, Granularity.DAY) : null,
+                    SourceFilter.ALL,
+                    null);
             table.show(content);
             if (days != null) {
                 days.show(content);

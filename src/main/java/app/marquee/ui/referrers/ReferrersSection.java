@@ -7,6 +7,7 @@ import app.marquee.analytics.group.GroupKind;
 import app.marquee.analytics.group.GroupLine;
 import app.marquee.analytics.group.ReferrerDimension;
 import app.marquee.analytics.group.UtmParts;
+import app.marquee.model.analytics.Granularity;
 import app.marquee.model.analytics.ReferrerRow;
 import app.marquee.service.analytics.ReferrerQuestion;
 import app.marquee.service.analytics.ReportType;
@@ -69,6 +70,7 @@ public final class ReferrersSection extends GroupsSection {
                 new GroupsReport<>(
                         new ReportSource<>(sources.reports(), ReportType.REFERRERS),
                         () -> question(period),
+                        each -> new ReferrerQuestion(each.period(), Granularity.DAY),
                         period,
                         context,
                         look(sources, context.tasks()));

@@ -5,6 +5,7 @@ import app.marquee.model.UnknownMembers;
 import app.marquee.model.analytics.BrowserRow;
 import app.marquee.model.analytics.CityRow;
 import app.marquee.model.analytics.Counters;
+import app.marquee.model.analytics.Granularity;
 import app.marquee.model.analytics.RankingRow;
 import app.marquee.model.analytics.ReferrerRow;
 import app.marquee.model.failure.Answer;
@@ -61,6 +62,7 @@ public class FakeReads implements Reports {
     public @Nullable Period failing;
     public final List<String> asked = new ArrayList<>();
     public List<ReferrerRow> referrers = List.of();
+    public @Nullable List<ReferrerRow> keptReferrersByDay;
     public List<BrowserRow> browsers = List.of();
     public Counters total = Counters.UNKNOWN;
     public @Nullable Failure failure;
@@ -160,6 +162,8 @@ public class FakeReads implements Reports {
                     older(type, question, kept);
             case CityQuestion city when city.period().equals(keptDays) ->
                     older(type, question, cities);
+            case ReferrerQuestion(_, var granularity) when granularity == Granularity.DAY ->
+                    older(type, question, keptReferrersByDay);
             default -> Optional.empty();
         };
     }

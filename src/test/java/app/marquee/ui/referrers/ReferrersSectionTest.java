@@ -38,6 +38,7 @@ import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
 
@@ -117,7 +118,7 @@ class ReferrersSectionTest extends WindowTest {
                         "0 UNKNOWN ",
                         "0 CHANNEL other",
                         "0 OTHER ");
-        assertThat(robot().lookup("50%").tryQuery()).isPresent();
+        assertThat(robot().lookup("50.0%").tryQuery()).isPresent();
         assertThat(robot().lookup("Unknown").tryQuery()).isPresent();
         assertThat(find("truth-line", Label.class).getText())
                 .contains("Loaded 2 minutes ago")
@@ -444,6 +445,46 @@ class ReferrersSectionTest extends WindowTest {
                         "0 DIRECT ",
                         "1 BUCKET 2026-03-01",
                         "1 BUCKET 2026-03-02");
+    }
+
+    @Test
+    void tilesHaveLinesFromASavedReportByDay() {
+        reads.keptReferrersByDay =
+                List.of(referrer("", "2026-03-02", 2L), referrer("", "2026-03-01", 1L));
+        open();
+        assertThat(drawn()).containsExactly("referrers-sum-views", "referrers-sum-plays");
+        assertThat(reads.asked).as("none for the lines").noneMatch(each -> each.endsWith("day"));
+        type("referrers-filter", "google");
+        await("other rows").until(() -> drawn().isEmpty());
+    }
+
+    @Test
+    void tilesHaveNoLinesWithoutAReportByDay() {
+        open();
+        assertThat(drawn()).isEmpty();
+    }
+
+    private List<String> drawn() {
+        return onFx(
+                () ->
+                        find("referrers-sums", FlowPane.class).getChildren().stream()
+                                .filter(tile -> tile.lookup(".sparkline") != null)
+                                .map(Node::getId)
+                                .toList());
+    }
+
+    @Test
+    void nothingIsBelowTheReportBeforeItsFirstLoad() {
+        reads.failure = new Failure.ServerError(new Answer(500, "sorry", "{}"));
+        open();
+        assertThat(hasFoot()).isFalse();
+        reads.failure = null;
+        click("error-retry");
+        assertThat(hasFoot()).isTrue();
+    }
+
+    private boolean hasFoot() {
+        return onFx(() -> robot().lookup(".truth-foot").query().isManaged());
     }
 
     @Test

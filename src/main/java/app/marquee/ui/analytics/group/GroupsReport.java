@@ -25,6 +25,7 @@ import app.marquee.ui.analytics.report.ProvenanceText;
 import app.marquee.ui.analytics.report.ReportFrame;
 import app.marquee.ui.analytics.report.ReportSource;
 import app.marquee.ui.analytics.report.ReportViewModel;
+import app.marquee.ui.analytics.report.TileLines;
 import app.marquee.ui.control.Debouncer;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
@@ -41,6 +42,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 
 /**
  * View of a grouped report with its sums, table, chart, status line and exports. FX thread only.
@@ -48,7 +50,8 @@ import java.util.function.Supplier;
 public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow> {
     private final Reports reports;
     private final GroupsViewModel<Q, R> model;
-    private final FigureStrip sums;
+    private final TileLines<Q, R> sums;
+    private final UnaryOperator<Q> daily;
     private final GroupTable table;
     private final CurvePane<GroupLine, Group> curve;
     private final Provenance truth;
@@ -94,9 +97,13 @@ public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow>
      */
     public record Words(String section, String filter, String leaves, ReportViewModel.Jobs jobs) {}
 
+    /**
+     * @param daily the same question by day
+     */
     public GroupsReport(
             ReportSource<Q, R> source,
             Supplier<Optional<Q>> question,
+            UnaryOperator<Q> daily,
             PeriodViewModel period,
             SectionContext context,
             Look<Q> look) {
@@ -104,7 +111,9 @@ public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow>
         Words words = look.words();
         this.look = look;
         this.reports = source.reports();
-        this.sums = new FigureStrip(words.section() + "-sums");
+        FigureStrip tiles = new FigureStrip(words.section() + "-sums");
+        this.sums = new TileLines<>(tiles, source, context);
+        this.daily = daily;
         PeriodBar bar = new PeriodBar(period, messages);
         look.asking().accept(bar);
         Debouncer pacing = Debouncer.ofChoices(bar);
@@ -150,7 +159,7 @@ public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow>
                                 new FilterField(
                                         words.section() + "-filter", words.filter(), model::filter),
                                 truth),
-                        sums,
+                        tiles,
                         curve.below(table, context.memory()));
         frame.view().more(table.commands());
         frame.following(
@@ -217,7 +226,12 @@ public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow>
 
     private void arrived(@Nullable GroupContent<Q, R> content) {
         if (content != null) {
-            sums.show(figures.of(content));
+            boolean isWhole = !content.narrowing().narrows();
+            sums.show(
+                    figures.of(content),
+                    isWhole ? daily.apply(content.report().question()) : null,
+                    content.narrowing().sources(),
+                    content.report());
             frame.tell();
         }
     }
