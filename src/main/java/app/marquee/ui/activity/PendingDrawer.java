@@ -193,6 +193,8 @@ final class PendingDrawer implements Drawer {
     @Override
     public void shown() {
         model.follow(this);
+        // Time alone takes changes away, which the same changes loaded again would not show.
+        show();
         model.loadChanges();
     }
 

@@ -88,6 +88,17 @@ class SessionReportServiceTest {
                             BlockType.REFERRERS,
                             BlockType.BROWSERS,
                             BlockType.COST);
+            assertThat(report.blocks())
+                    .extracting(ReportBlock::missing)
+                    .contains(
+                            "The ranking of this period isn’t loaded.",
+                            "The daily data of this period isn’t loaded.",
+                            "The cities of this period aren’t loaded.",
+                            "The ranking of the videos isn’t loaded.",
+                            "The referrers of this period aren’t loaded.",
+                            "The browsers of the top videos aren’t all loaded.",
+                            "The costs of this period aren’t loaded. These days have no complete"
+                                    + " costs: May 18 – Jun 14, 2026.");
             assertThat(report.head().summary()).isEqualTo("May 2026 isn’t loaded.");
             assertThat(road.session().exchanges().all()).isEmpty();
         }

@@ -34,7 +34,10 @@ public final class SessionFixture implements AutoCloseable {
     }
 
     public SessionFixture(Path home, Tokens tokens) {
-        Clock clock = Clock.fixed(NOON, ZoneOffset.UTC);
+        this(home, tokens, Clock.fixed(NOON, ZoneOffset.UTC));
+    }
+
+    public SessionFixture(Path home, Tokens tokens, Clock clock) {
         stores = Stores.open(Home.in(home), clock, _ -> {}, _ -> {});
         connections =
                 new ConnectionService(

@@ -7,12 +7,16 @@ import app.marquee.change.folder.FolderEdit;
 import app.marquee.model.Member;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
+import app.marquee.model.failure.Answer;
+import app.marquee.model.failure.Failure;
 import app.marquee.model.folder.Folder;
 import app.marquee.model.folder.FolderUpdate;
 import app.marquee.model.id.FolderId;
 import app.marquee.service.change.PendingChangeReader;
 import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionFixture;
+import app.marquee.store.keychain.Tokens;
+import app.marquee.ui.analytics.Hands;
 import app.marquee.ui.shell.MainWindow;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
@@ -31,6 +35,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 
@@ -38,6 +43,7 @@ import java.util.Locale;
 class PendingDrawerTest extends WindowTest {
     private static final FolderId FOLDER = new FolderId("c1111111-1111-4222-8333-444455556666");
 
+    private final Hands clock = new Hands();
     @TempDir Path home;
     private final WindowStage stage = new WindowStage();
     private SessionFixture fixture;
@@ -47,7 +53,7 @@ class PendingDrawerTest extends WindowTest {
 
     @BeforeEach
     void begin() {
-        fixture = new SessionFixture(home);
+        fixture = new SessionFixture(home, new Tokens(), clock);
         session = fixture.session("acme");
         waiting =
                 session.changes()
@@ -131,6 +137,49 @@ class PendingDrawerTest extends WindowTest {
                 .doesNotContain("folder 3")
                 .containsOnlyOnce("Active → Inactive");
         assertThat(find("pending-apply", Button.class).getText()).isEqualTo("Review 3 changes");
+    }
+
+    @Test
+    void whatIsDoneIsShownForTenMinutes() {
+        fixture.transport().answer(200, "{}");
+        session.changes().apply(hide(1));
+        clock.move(Duration.ofMinutes(10).minusNanos(1));
+        openDrawer();
+        assertThat(words()).contains("folder 1");
+        clock.move(Duration.ofNanos(1));
+        again();
+        Awaitility.await().until(() -> !words().contains("folder 1"));
+        assertThat(words()).contains("Aulas");
+    }
+
+    @Test
+    void whatFailedIsShownForSevenDaysAndAppliedWithTheOthersForTenMinutes() {
+        fixture.transport().fail(new Failure.Conflict(new Answer(409, null, "{}")));
+        session.changes().apply(hide(1));
+        clock.move(Duration.ofMinutes(10).minusNanos(1));
+        openDrawer();
+        assertThat(words()).contains("folder 1");
+        assertThat(applyText()).isEqualTo("Review 2 changes");
+        clock.move(Duration.ofNanos(1));
+        again();
+        Awaitility.await().until(() -> applyText().equals("Review 1 change"));
+        assertThat(words()).contains("folder 1");
+        clock.move(Duration.ofDays(7).minusMinutes(10).minusNanos(1));
+        again();
+        assertThat(words()).contains("folder 1");
+        clock.move(Duration.ofNanos(1));
+        again();
+        Awaitility.await().until(() -> !words().contains("folder 1"));
+        assertThat(words()).contains("Aulas");
+    }
+
+    private String applyText() {
+        return onFx(() -> find("pending-apply", Button.class).getText());
+    }
+
+    private void again() {
+        press(KeyCode.ESCAPE);
+        openDrawer();
     }
 
     private StagedChange hide(int number) {

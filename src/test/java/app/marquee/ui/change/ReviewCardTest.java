@@ -82,7 +82,7 @@ class ReviewCardTest extends WindowTest {
         assertThat(robot().lookup(".review-line").queryAll()).hasSize(3);
         assertThat(texts()).contains(messages.text("more", 2));
         assertThat(onFx(() -> find("review-time", Label.class).getText()))
-                .contains("5 requests", "120");
+                .isEqualTo("5 requests · about 3 seconds at 120 requests per minute");
     }
 
     @Test

@@ -109,7 +109,7 @@ class CityDaysViewModelTest {
         assertThat(reads.sent).isEmpty();
         assertThat(values()).containsExactly(Double.NaN, Double.NaN, Double.NaN);
         assertThat(model.daysProperty().get().missing()).hasSize(3);
-        assertThat(model.cost()).isPositive();
+        assertThat(model.cost()).as("at 60 requests per minute").hasSeconds(3);
     }
 
     @Test

@@ -76,7 +76,7 @@ class BatchRenameWindowTest extends WindowTest {
         assertThat(column("after"))
                 .containsExactly("Lesson 1", "Lesson 2", "Lesson 3", "Lesson 4", "Lesson 5");
         assertThat(find("batch-rename-summary", Label.class).getText())
-                .startsWith("5 of 5 will be renamed · 5 requests · about ");
+                .isEqualTo("5 of 5 will be renamed · 5 requests · about 3 seconds");
         assertThat(find("batch-rename-review", Button.class).getText())
                 .isEqualTo("Review 5 changes");
         click("batch-rename-review");

@@ -188,9 +188,23 @@ class FieldGridWindowTest extends WindowTest {
         assertThat(find("field-matrix-unify-0", CheckBox.class).getText())
                 .as("what is replaced")
                 .endsWith(": java");
-        assertThat(find("field-matrix-spelling-0", ComboBox.class).getValue()).isEqualTo("Java");
+        ComboBox<?> spelling = find("field-matrix-spelling-0", ComboBox.class);
+        assertThat(spelling.getValue()).isEqualTo("Java");
+        assertThat(effects()).containsExactly("1 video changes");
+        onFx(() -> spelling.getSelectionModel().select(1));
+        assertThat(find("field-matrix-unify-0", CheckBox.class).getText()).endsWith(": Java");
+        assertThat(effects()).containsExactly("4 videos change");
+        onFx(() -> spelling.getSelectionModel().select(0));
         click("field-matrix-unify-do");
         assertThat(status()).as("“java” is “Java” again").isEqualTo("1 change");
+    }
+
+    private List<String> effects() {
+        return onFx(
+                () ->
+                        robot().lookup(".unify-groups .caption").queryAllAs(Label.class).stream()
+                                .map(Label::getText)
+                                .toList());
     }
 
     @Test

@@ -9,6 +9,7 @@ import app.marquee.model.Member;
 import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.folder.Folder;
 import app.marquee.model.id.FolderId;
+import app.marquee.model.video.VideoFilter;
 import app.marquee.task.HeldRunner;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
@@ -515,6 +516,29 @@ class LibraryWindowTest extends WindowTest {
         settle();
         press(KeyCode.ENTER);
         assertThat(gate().bodies().getLast()).isEqualTo("{\"title\":\"Better title\"}");
+    }
+
+    @Test
+    void the_newest_video_is_first_and_those_without_a_time_are_last() {
+        open();
+        library.services.videoService.videos.put(
+                VideoFilter.in(id(1)),
+                List.of(
+                        VideosViewModelTest.video(1),
+                        VideosViewModelTest.created(2, FakeShell.NOW.minusSeconds(60)),
+                        VideosViewModelTest.created(3, FakeShell.NOW)));
+        select("Courses");
+        Awaitility.await().until(() -> exists("video-table"));
+        TableView<?> videos = find("video-table", TableView.class);
+        Awaitility.await().until(() -> onFx(() -> videos.getItems().size() == 3));
+        assertThat(
+                        onFx(
+                                () ->
+                                        videos.getItems().stream()
+                                                .map(row -> ((VideoRow) row).video().title())
+                                                .map(Member::orNull)
+                                                .toList()))
+                .containsExactly("Video 3", "Video 2", "Video 1");
     }
 
     @Test

@@ -61,7 +61,8 @@ class SpreadsheetWindowTest extends WindowTest {
 
         TableView<?> table = find("spreadsheet-table", TableView.class);
         assertThat(table.getItems()).hasSize(2);
-        assertThat(find("spreadsheet-summary", Label.class).getText()).startsWith("1 request");
+        assertThat(find("spreadsheet-summary", Label.class).getText())
+                .isEqualTo("1 request · about 1 second");
         assertThat(find("spreadsheet-found", Label.class).getText())
                 .contains("1 value was changed elsewhere");
         assertThat(cells())

@@ -18,6 +18,7 @@ import app.marquee.ui.library.folder.ChangeMark;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -270,6 +271,30 @@ public class VideosViewModelTest {
 
     public static Video video(int number) {
         return video(number, Member.absent());
+    }
+
+    static Video created(int number, Instant at) {
+        Video video = video(number);
+        return new Video(
+                video.id(),
+                video.title(),
+                video.description(),
+                video.status(),
+                video.folderId(),
+                video.liveId(),
+                video.externalId(),
+                Member.of(at),
+                video.updatedAt(),
+                video.storageSize(),
+                video.length(),
+                video.width(),
+                video.height(),
+                video.playable(),
+                video.player(),
+                video.hls(),
+                video.preview(),
+                video.thumbnail(),
+                video.extras());
     }
 
     static Video video(int number, Member<FolderId> folder) {

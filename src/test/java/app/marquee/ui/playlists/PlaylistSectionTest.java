@@ -259,7 +259,9 @@ final class PlaylistSectionTest extends WindowTest {
     void editsAndSavesWithTheMouse() {
         openSettings();
         assertThat(isDisabled("playlist-save")).isTrue();
+        assertThat(exists("playlist-save")).as("nothing to save").isFalse();
         type("playlist-name", "Onboarding 2");
+        assertThat(exists("playlist-save")).isTrue();
         click("playlist-save");
         assertThat(service.applied).as("nothing is sent before it is reviewed").isEmpty();
         assertThat(exists("review-warning")).isFalse();

@@ -730,8 +730,7 @@ class RankingSectionTest extends WindowTest {
         assertThat(onFx(() -> isInTitleOf("days", offer))).isTrue();
         assertThat(onFx(offer::getText)).isEqualTo("28");
         assertThat(onFx(offer::getAccessibleText))
-                .startsWith("Load daily data… 28 requests, about")
-                .endsWith("at 60 per minute.");
+                .isEqualTo("Load daily data… 28 requests, about 28 seconds at 60 per minute.");
         assertThat(onFx(() -> offer.getTooltip().getText())).startsWith("28 requests, about");
         robot().clickOn("#ranking-days");
         settle();

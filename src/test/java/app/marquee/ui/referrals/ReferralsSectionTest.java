@@ -288,6 +288,18 @@ class ReferralsSectionTest extends WindowTest {
         click("provenance-info");
         assertThat(said("provenance-details"))
                 .contains("GET /member-referrals", "GET /member-referrals/transactions");
+        assertThat(
+                        onFx(
+                                () ->
+                                        find("provenance-details", Node.class)
+                                                .lookupAll(".muted")
+                                                .stream()
+                                                .map(label -> ((Labeled) label).getText())
+                                                .filter(text -> !text.isEmpty())
+                                                .toList()))
+                .as("each subject once")
+                .contains("Source")
+                .doesNotHaveDuplicates();
     }
 
     @Test

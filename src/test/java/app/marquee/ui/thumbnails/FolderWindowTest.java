@@ -206,7 +206,7 @@ class FolderWindowTest extends WindowTest {
         files("introducao_ o comeco.gif", id(2).value() + ".gif", "other.gif", "Twice.gif");
         assertThat(label("thumbs-folder-summary")).isEqualTo("2 of 4 files match a video.");
         assertThat(label("thumbs-folder-time"))
-                .startsWith("4 requests, about ")
+                .startsWith("4 requests, about 4 seconds")
                 .contains("then sends 2 images");
         assertThat(videos.asked).as("nothing is loaded before the review").isEmpty();
 

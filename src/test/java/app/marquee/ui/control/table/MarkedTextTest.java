@@ -23,6 +23,7 @@ final class MarkedTextTest {
     void takesNoCharacterApart() {
         assertThat(marked("a 😀 b", "a 😁 b")).isEqualTo("😀");
         assertThat(marked("a 🀀 b", "a 😀 b")).isEqualTo("🀀");
+        assertThat(marked("a 🐀 b", "a 🀀 b")).as("which end alike").isEqualTo("🐀");
         assertThat(marked("مرحبا 1", "مرحبا 2")).isEqualTo("مرحبا 1");
     }
 }
