@@ -458,6 +458,36 @@ class ReferrersSectionTest extends WindowTest {
         await("other rows").until(() -> drawn().isEmpty());
     }
 
+    /** A refresh by day may have renewed the copy; the lines that are known stay meanwhile. */
+    @Test
+    void linesOfTilesFollowTheSavedReportByDay() {
+        reads.keptReferrersByDay =
+                List.of(referrer("", "2026-03-02", 2L), referrer("", "2026-03-01", 1L));
+        open();
+        List<String> before = points();
+        reads.keptReferrersByDay =
+                List.of(referrer("", "2026-03-02", 1L), referrer("", "2026-03-01", 2L));
+        click("referrers-view-sites");
+        assertThat(points()).isNotEmpty().isNotEqualTo(before);
+        reads.keptReferrersByDay = null;
+        click("referrers-view-channels");
+        assertThat(drawn()).isEmpty();
+    }
+
+    /** Of all lines in the tiles. */
+    private List<String> points() {
+        return onFx(
+                () ->
+                        find("referrers-sums", FlowPane.class).lookupAll(".sparkline").stream()
+                                .flatMap(line -> line.lookupAll("Path").stream())
+                                .flatMap(
+                                        path ->
+                                                ((javafx.scene.shape.Path) path)
+                                                        .getElements().stream())
+                                .map(String::valueOf)
+                                .toList());
+    }
+
     @Test
     void tilesHaveNoLinesWithoutAReportByDay() {
         open();

@@ -37,7 +37,8 @@ public final class TileLines<Q extends PeriodQuestion<Q>, R extends NamedRow> {
     }
 
     /**
-     * Shows tiles at once, and their lines once they are found.
+     * Shows tiles at once, and their lines once they are found. Lines that are known are shown
+     * meanwhile; a saved copy may be newer, or gone.
      *
      * @param daily the question of the lines; null for none
      * @param shown the report below, which may be the daily one before it is saved; null for one of
@@ -49,22 +50,21 @@ public final class TileLines<Q extends PeriodQuestion<Q>, R extends NamedRow> {
             SourceFilter rows,
             @Nullable Report<Q, R> shown) {
         Found known = found;
+        tiles.show(
+                known != null && daily != null && known.isOf(daily, rows)
+                        ? known.under(figures)
+                        : figures);
         finding.supersede();
-        if (daily == null) {
-            tiles.show(figures);
-        } else if (known != null && known.isOf(daily, rows)) {
-            tiles.show(known.under(figures));
-        } else {
-            tiles.show(figures);
+        if (daily != null) {
             finding.submit(
                     Job.of(job, _ -> find(daily, rows, shown))
-                            .onSuccess(one -> one.ifPresent(lines -> show(lines, figures))));
+                            .onSuccess(one -> show(one.orElse(null), figures)));
         }
     }
 
-    private void show(Found lines, List<Figure> figures) {
+    private void show(@Nullable Found lines, List<Figure> figures) {
         found = lines;
-        tiles.show(lines.under(figures));
+        tiles.show(lines == null ? figures : lines.under(figures));
     }
 
     private Optional<Found> find(Q daily, SourceFilter rows, @Nullable Report<Q, R> shown)
