@@ -7,6 +7,7 @@ import app.marquee.ui.control.Visibility;
 import app.marquee.ui.video.TileGrid;
 import app.marquee.ui.video.VideoFrames;
 
+import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
@@ -23,6 +24,8 @@ import java.util.stream.Stream;
  * thread only.
  */
 final class GridTile extends TileGrid.Tile<ThumbnailRow> {
+    private static final PseudoClass UNKNOWN = PseudoClass.getPseudoClass("unknown");
+
     private final Messages messages;
     private final VideoStatusText statuses;
     private final VideoFrames frames;
@@ -40,7 +43,8 @@ final class GridTile extends TileGrid.Tile<ThumbnailRow> {
         frame.getStyleClass().setAll("tile-picture");
         badge.getStyleClass().add("tile-status");
         status.getStyleClass().add("tile-status");
-        title.getStyleClass().addAll("tile-title", "single-line");
+        title.getStyleClass().add("tile-title");
+        title.setWrapText(true);
         facts.getStyleClass().add("caption");
         StackPane.setAlignment(badge, Pos.BOTTOM_LEFT);
         StackPane.setAlignment(status, Pos.TOP_LEFT);
@@ -60,7 +64,9 @@ final class GridTile extends TileGrid.Tile<ThumbnailRow> {
         }
         String custom = custom(row.custom());
         VideoStatus state = row.status();
-        show(badge, row.custom() == ThumbnailRow.Custom.UNKNOWN ? "" : custom);
+        boolean isUnknown = row.custom() == ThumbnailRow.Custom.UNKNOWN;
+        show(badge, isUnknown ? messages.text("unknown") : custom);
+        badge.pseudoClassStateChanged(UNKNOWN, isUnknown);
         show(status, state == null ? "" : statuses.label(state));
         title.setText(row.name().replace('\n', ' '));
         Long views = row.views();

@@ -36,7 +36,7 @@ final class ThumbnailGrid extends VBox {
     private static final double USUAL = 176;
 
     /** Height of the texts below a frame, in pixels at the usual text size. */
-    private static final double TEXTS = 44;
+    private static final double TEXTS = 62;
 
     private final DataTable<ThumbnailRow> table;
     private final TileGrid<ThumbnailRow> grid;
@@ -114,12 +114,19 @@ final class ThumbnailGrid extends VBox {
         table.sortedBy(order.column, order.direction);
     }
 
-    /** The order that it has. */
+    /** The orders that show; without any views there is none by them. */
+    List<Order> orders() {
+        return table.rows().stream().anyMatch(row -> row.views() != null)
+                ? List.of(Order.values())
+                : List.of(Order.TITLE);
+    }
+
+    /** The order that it has; rows whose views are unknown follow by title. */
     Order order() {
         List<TableColumn<ThumbnailRow, ?>> sorted = table.table().getSortOrder();
         boolean isByTitle =
                 !sorted.isEmpty() && Order.TITLE.column.equals(sorted.getFirst().getId());
-        return isByTitle ? Order.TITLE : Order.VIEWS;
+        return isByTitle ? Order.TITLE : orders().getFirst();
     }
 
     /** The slider of the size of the tiles. */

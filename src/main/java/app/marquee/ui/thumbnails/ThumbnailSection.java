@@ -241,11 +241,15 @@ public final class ThumbnailSection implements Section {
         loading.attach(loadAgain);
         loadAgain.textProperty().bind(load.textProperty());
         placeLoad(true);
-        order.setValue(grid.order());
-        order.setOnAction(_ -> with(order, grid::sort));
+        order.setOnAction(_ -> with(order, this::sort));
         show.setValue(ThumbnailFilter.ALL);
         show.setOnAction(_ -> with(show, grid::narrow));
-        model.rowsProperty().subscribe(grid::rows);
+        model.rowsProperty()
+                .subscribe(
+                        rows -> {
+                            grid.rows(rows);
+                            showOrder();
+                        });
         states.follow(model.stateProperty(), this::nothing);
         model.stateProperty().subscribe(this::listed);
         model.onFailure(
@@ -369,7 +373,18 @@ public final class ThumbnailSection implements Section {
     }
 
     void sort(ThumbnailGrid.Order wanted) {
-        order.setValue(wanted);
+        if (wanted != grid.order()) {
+            grid.sort(wanted);
+            showOrder();
+        }
+    }
+
+    /** Offers the orders that there are and shows the one in use. */
+    private void showOrder() {
+        if (!order.getItems().equals(grid.orders())) {
+            order.getItems().setAll(grid.orders());
+        }
+        order.setValue(grid.order());
     }
 
     /** Shows the videos that pass a filter. */

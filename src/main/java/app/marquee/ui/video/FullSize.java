@@ -2,16 +2,21 @@ package app.marquee.ui.video;
 
 import app.marquee.service.video.PictureService;
 import app.marquee.task.TaskRunner;
+import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.TextScale;
 import app.marquee.ui.shell.dialog.Dialogs;
 
+import javafx.geometry.Dimension2D;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
+
+import org.jspecify.annotations.Nullable;
 
 import java.util.List;
 import java.util.concurrent.Executor;
@@ -21,12 +26,12 @@ import java.util.concurrent.Executor;
  * only.
  */
 public final class FullSize {
-    private static final double WIDEST = 960;
+    private static final double WIDEST = 896;
     private static final double NARROWEST = 320;
     private static final double SHAPE = 16.0 / 9;
 
     /** Width and height used around the image, in pixels at the usual text size. */
-    private static final double BESIDE = 128;
+    private static final double BESIDE = 200;
 
     private static final double ABOVE = 280;
 
@@ -34,7 +39,10 @@ public final class FullSize {
     private final List<VideoThumbnail> shots;
     private final PictureFeed feed;
     private final Label caption = new Label();
-    private final VBox content = new VBox();
+    private final HBox row = new HBox();
+    private final Button before;
+    private final Button next;
+    private final VBox content = new VBox(row, caption);
     private int at;
 
     /** Makes it ready; {@link #open} shows it. */
@@ -47,29 +55,31 @@ public final class FullSize {
         this.messages = messages.of("video");
         this.shots = List.copyOf(shots);
         this.feed = new PictureFeed(tasks, pictures, fxThread, messages);
+        this.before = button("thumb-before", "fth-chevron-left", -1);
+        this.next = button("thumb-next", "fth-chevron-right", 1);
+        row.getStyleClass().add("full-size-row");
         content.getStyleClass().addAll("full-size", "wide-content");
         content.setFocusTraversable(true);
-        content.setAccessibleText(this.messages.text("full.title"));
+        content.setAccessibleText(this.messages.text("thumb-open"));
         content.addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
     }
 
-    public void open(Dialogs dialogs, VideoThumbnail first) {
+    /**
+     * @param title of the video
+     */
+    public void open(Dialogs dialogs, String title, VideoThumbnail first) {
         at = Math.max(0, shots.indexOf(first));
-        Button before = button("thumb-before", -1);
-        Button next = button("thumb-next", 1);
         Button close = new Button(messages.text("close"));
         close.setId("dialog-close");
         close.setDefaultButton(true);
-        Dialogs.OpenDialog dialog =
-                dialogs.show(messages.text("full.title"), content, List.of(before, next, close));
+        Dialogs.OpenDialog dialog = dialogs.show(title, content, List.of(close));
         show();
         close.setOnAction(_ -> dialog.close());
         dialog.onClosed(feed::close);
     }
 
-    private Button button(String id, int step) {
-        Button button = new Button(messages.text(id));
-        button.setId(id);
+    private Button button(String id, String icon, int step) {
+        Button button = Buttons.icon(id, icon, messages.text(id));
         button.setOnAction(_ -> step(step));
         return button;
     }
@@ -89,17 +99,26 @@ public final class FullSize {
     private void show() {
         VideoThumbnail shot = shots.get(at);
         PictureFrame frame = new PictureFrame(messages, width());
-        caption.setText(
-                (shot.custom()
-                                ? messages.text("shot.custom")
-                                : messages.text("shot.generated", shot.number()))
-                        + " · "
-                        + messages.text("pattern.of", at + 1, shots.size()));
-        content.getChildren().setAll(frame, caption);
+        frame.pixelsProperty().subscribe(pixels -> caption.setText(caption(shot, pixels)));
+        row.getChildren().setAll(before, frame, next);
         feed.bring(
                 shot.address().stream()
                         .map(address -> new PictureFeed.Wanted(frame, address))
                         .toList());
+    }
+
+    private String caption(VideoThumbnail shot, @Nullable Dimension2D pixels) {
+        String which =
+                shot.custom()
+                        ? messages.text("shot.custom")
+                        : messages.text("shot.generated", shot.number());
+        String place = which + " · " + messages.text("pattern.of", at + 1, shots.size());
+        return pixels == null
+                ? place
+                : place
+                        + " · "
+                        + messages.text(
+                                "shot.pixels", (int) pixels.getWidth(), (int) pixels.getHeight());
     }
 
     /** The width available in the window. */

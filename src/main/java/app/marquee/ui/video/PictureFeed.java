@@ -39,7 +39,10 @@ public final class PictureFeed implements AutoCloseable {
     public record Wanted(PictureFrame frame, URI address) {}
 
     private record Arrival(
-            PictureFrame frame, @Nullable Image image, Picture.@Nullable Why missing) {}
+            PictureFrame frame,
+            @Nullable Image image,
+            Picture.@Nullable Loaded from,
+            Picture.@Nullable Why missing) {}
 
     /**
      * @param fxThread runs what it is given on the FX thread, in order
@@ -98,7 +101,7 @@ public final class PictureFeed implements AutoCloseable {
 
     private static Arrival arrival(PictureFrame frame, Picture picture) {
         return switch (picture) {
-            case Picture.Missing(var why) -> new Arrival(frame, null, why);
+            case Picture.Missing(var why) -> new Arrival(frame, null, null, why);
             case Picture.Loaded loaded -> decoded(frame, loaded);
         };
     }
@@ -106,8 +109,8 @@ public final class PictureFeed implements AutoCloseable {
     private static Arrival decoded(PictureFrame frame, Picture.Loaded picture) {
         Image image = decode(picture, frame.shownWidth() * 2, frame.shownHeight() * 2);
         return image.isError()
-                ? new Arrival(frame, null, Picture.Why.NOT_A_PICTURE)
-                : new Arrival(frame, image, null);
+                ? new Arrival(frame, null, null, Picture.Why.NOT_A_PICTURE)
+                : new Arrival(frame, image, picture, null);
     }
 
     /** Decodes an image, never enlarged. Blocking. */
@@ -122,8 +125,8 @@ public final class PictureFeed implements AutoCloseable {
 
     private void place() {
         for (Arrival next = arrived.poll(); next != null; next = arrived.poll()) {
-            if (next.image() != null) {
-                next.frame().show(next.image());
+            if (next.image() != null && next.from() != null) {
+                next.frame().show(next.image(), next.from());
             } else if (next.missing() != null) {
                 next.frame().missing(next.missing());
             }

@@ -3,6 +3,9 @@ package app.marquee.ui.video;
 import app.marquee.model.video.Picture;
 import app.marquee.ui.control.Messages;
 
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.geometry.Dimension2D;
 import javafx.scene.Node;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
@@ -12,6 +15,7 @@ import javafx.scene.image.ImageView;
 import javafx.scene.layout.StackPane;
 import javafx.scene.text.Font;
 
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.Locale;
@@ -27,6 +31,8 @@ public final class PictureFrame extends StackPane {
     private final Messages messages;
     private double width;
     private double height;
+    private final ReadOnlyObjectWrapper<@Nullable Dimension2D> pixels =
+            new ReadOnlyObjectWrapper<>();
 
     /**
      * @param messages of any bundle; only their language matters
@@ -85,6 +91,16 @@ public final class PictureFrame extends StackPane {
         FontIcon icon = new FontIcon("fth-image");
         icon.getStyleClass().add("picture-coming");
         getChildren().setAll(icon);
+    }
+
+    /** Pixels of the image as the platform has it; null until it is loaded. */
+    ReadOnlyObjectProperty<@Nullable Dimension2D> pixelsProperty() {
+        return pixels.getReadOnlyProperty();
+    }
+
+    void show(Image arrived, Picture.Loaded from) {
+        show(arrived);
+        pixels.set(new Dimension2D(from.width(), from.height()));
     }
 
     void show(Image arrived) {

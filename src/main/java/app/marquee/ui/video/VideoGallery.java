@@ -41,6 +41,7 @@ public final class VideoGallery extends VBox implements AutoCloseable {
     private final SectionContext on;
     private final Messages messages;
     private final Sources sources;
+    private final Supplier<String> name;
     private final GalleryViewModel model;
     private final PictureFeed feed;
     private final GalleryPane pane;
@@ -77,6 +78,7 @@ public final class VideoGallery extends VBox implements AutoCloseable {
         this.on = on;
         this.messages = on.messages().of("video");
         this.sources = sources;
+        this.name = name;
         this.model =
                 new GalleryViewModel(
                         sources.thumbnails(),
@@ -202,7 +204,7 @@ public final class VideoGallery extends VBox implements AutoCloseable {
         @Override
         public void open(List<VideoThumbnail> all, VideoThumbnail first) {
             new FullSize(messages, on.tasks(), sources.pictures(), sources.fxThread(), all)
-                    .open(on.dialogs(), first);
+                    .open(on.dialogs(), name.get(), first);
         }
 
         @Override

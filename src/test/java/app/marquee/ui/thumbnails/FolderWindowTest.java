@@ -18,6 +18,7 @@ import app.marquee.model.video.Video;
 import app.marquee.service.session.Capability;
 import app.marquee.service.video.KnownVideo;
 import app.marquee.service.video.PictureService;
+import app.marquee.service.video.ThumbnailFile;
 import app.marquee.service.video.ThumbnailService;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
@@ -205,6 +206,10 @@ class FolderWindowTest extends WindowTest {
     void matchedFilesAreReviewedTogetherAndSent() throws IOException {
         files("introducao_ o comeco.gif", id(2).value() + ".gif", "other.gif", "Twice.gif");
         assertThat(label("thumbs-folder-summary")).isEqualTo("2 of 4 files match a video.");
+        TableView<?> files = find("thumbs-folder-table", TableView.class);
+        assertThat(files.getItems().stream().map(file -> ((ThumbnailFile) file).isMatch()))
+                .as("those without a video come first")
+                .containsExactly(false, false, true, true);
         assertThat(label("thumbs-folder-time"))
                 .startsWith("4 requests, about 4 seconds")
                 .contains("then sends 2 images");

@@ -41,6 +41,8 @@ import javafx.application.Platform;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.Slider;
@@ -52,6 +54,8 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 import java.io.IOException;
 import java.net.URI;
@@ -369,6 +373,37 @@ class ThumbnailSectionTest extends WindowTest {
         assertThat(tiles().getFirst()).startsWith("Aula 2");
     }
 
+    /** Without any views the videos are by title, and the header says so. */
+    @Test
+    void theOrderShownIsTheOneInUse() {
+        open();
+        assertThat(order()).isEqualTo(ThumbnailGrid.Order.TITLE);
+        byPalette("Sort by views");
+        assertThat(order()).isEqualTo(ThumbnailGrid.Order.TITLE);
+        videos.views.put(SECOND, 1200L);
+        press(KeyCode.F5);
+        assertThat(order()).isEqualTo(ThumbnailGrid.Order.VIEWS);
+        byPalette("Sort by title");
+        assertThat(order()).isEqualTo(ThumbnailGrid.Order.TITLE);
+    }
+
+    private @Nullable Object order() {
+        settle();
+        return onFx(() -> find("thumbs-sort", ComboBox.class).getValue());
+    }
+
+    @Test
+    void aLongTitleHasTwoLinesAndAnUnknownThumbnailIsMarked() {
+        videos.know(FIRST, "Aula 1: erros comuns em barbearia que todos fazem no primeiro ano");
+        open();
+        Label title = robot().from(find("thumbs-grid", Node.class)).lookup(".tile-title").query();
+        Label badge = robot().from(find("thumbs-grid", Node.class)).lookup(".tile-status").query();
+        assertThat(onFx(title::getHeight)).isGreaterThan(30);
+        assertThat(onFx(badge::getText)).isEqualTo("Custom");
+        select("Aula 2");
+        assertThat(words()).as("the third isn't loaded").contains("Unknown");
+    }
+
     /** The texts of the tiles as a screen reader says them, in their order. */
     private List<String> tiles() {
         settle();
@@ -526,22 +561,25 @@ class ThumbnailSectionTest extends WindowTest {
         open();
         select("Aula 1");
         click("thumb-open");
-        assertThat(words()).contains("Custom (active) · 1 of 3");
+        assertThat(words()).contains("Custom (active) · 1 of 3 · 1 × 1 pixels");
+        Label title = robot().lookup(".dialog-title").query();
+        assertThat(onFx(title::getText)).isEqualTo("Aula 1");
         press(KeyCode.LEFT);
         assertThat(words()).contains("Generated 2 · 3 of 3");
         press(KeyCode.ESCAPE);
         assertThat(exists("thumb-before")).isFalse();
     }
 
-    /** Also in a small window: the picture, what it is and the buttons are all to be seen. */
-    @Test
-    void inFullSizeThePictureStaysInsideItsDialog() {
+    /** In every window the picture and the buttons are all to be seen. */
+    @ParameterizedTest
+    @CsvSource({"900, 560", "1360, 850"})
+    void inFullSizeThePictureStaysInsideItsDialog(double width, double height) {
         open();
         select("Aula 1");
         onFx(
                 () -> {
-                    window().setWidth(900);
-                    window().setHeight(560);
+                    window().setWidth(width);
+                    window().setHeight(height);
                 });
         settle();
         click("thumb-open");

@@ -29,6 +29,7 @@ import org.jspecify.annotations.Nullable;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -119,7 +120,10 @@ final class FolderViewModel {
         List<Video> videos =
                 VideoPages.all(sources.videos(), progress::report)
                         .orElseGet(() -> sources.videos().known());
-        return new ThumbnailFolder(videos).read(folder, progress::report);
+        return new ThumbnailFolder(videos)
+                .read(folder, progress::report).stream()
+                        .sorted(Comparator.comparing(ThumbnailFile::isMatch))
+                        .toList();
     }
 
     /** Leaves files out. */

@@ -21,7 +21,8 @@ import java.util.function.Function;
 
 /** Table of the files of a folder: the new image beside the present one, the video, and notes. */
 final class ImageFileTable {
-    private static final double FILE = 160;
+    private static final double FILE = 280;
+    private static final double VIDEO = 160;
     private static final double IMAGE = 124;
     private static final double NOTES = 210;
 
@@ -59,10 +60,10 @@ final class ImageFileTable {
                                 Column.<ThumbnailFile>text(
                                                 "video", messages.text("item.video"), this::video)
                                         .standIn(_ -> "")
-                                        .width(FILE)
+                                        .width(VIDEO)
                                         .takesRoom(),
                                 Column.<ThumbnailFile>text(
-                                                "found", messages.text("field.notes"), this::notes)
+                                                "found", messages.text("folder.match"), this::notes)
                                         .graphic(this::icon)
                                         .width(NOTES))
                         .named(messages.text("folder.files"))
