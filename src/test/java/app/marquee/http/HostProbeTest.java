@@ -1,9 +1,11 @@
 package app.marquee.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.marquee.http.budget.FakeClock;
 import app.marquee.model.connection.Connection;
+import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.operation.HostRole;
@@ -12,13 +14,17 @@ import app.marquee.model.operation.Operation;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 import java.net.URI;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /** Reads whose host the contract does not name find it once, and keep to it. */
 class HostProbeTest {
@@ -186,17 +192,46 @@ class HostProbeTest {
         assertThat(base.requests).isEmpty();
     }
 
-    @Test
-    void aRefusalOfTheOtherHostIsToldWhenItKnowsTheOperation() {
-        dataStatus.set(404);
-        baseStatus.set(400);
-        try (Rig rig = rig(connection())) {
-            assertThat(rig.failure(request(Operation.GET_RANKING)))
-                    .isInstanceOf(Failure.Invalid.class);
-            baseStatus.set(401);
-            assertThat(rig.failure(request(Operation.GET_RANKING)))
-                    .isInstanceOf(Failure.NotFound.class);
-        }
+    /** One of each kind, and whether it speaks of the operation. */
+    static Stream<Arguments> refusalsOfTheOtherHost() {
+        Answer answer = new Answer(400, null, "second");
+        return Stream.of(
+                Arguments.of(new Failure.NotFound(answer), false),
+                Arguments.of(new Failure.Unauthorized(answer), false),
+                Arguments.of(new Failure.Forbidden(answer), false),
+                Arguments.of(new Failure.NotJson(answer), false),
+                Arguments.of(new Failure.WrongShape(answer, "/", "a list"), false),
+                Arguments.of(new Failure.Unexpected(answer), false),
+                Arguments.of(new Failure.Unavailable(Failure.Unavailable.Cause.REFUSED, ""), false),
+                Arguments.of(new Failure.Invalid(answer), true),
+                Arguments.of(new Failure.Conflict(answer), true),
+                Arguments.of(new Failure.RateLimited(answer, null), true),
+                Arguments.of(new Failure.ServerError(answer), true),
+                Arguments.of(new Failure.LostAnswer("cut"), true),
+                Arguments.of(new Failure.TooLarge(10), true),
+                Arguments.of(new Failure.Cancelled(true), true));
+    }
+
+    @ParameterizedTest
+    @MethodSource("refusalsOfTheOtherHost")
+    void whatTheOtherHostSaysIsToldIfItKnowsTheOperation(Failure second, boolean told) {
+        Failure first = new Failure.NotFound(new Answer(404, null, "first"));
+        List<HostRole> asked = new ArrayList<>();
+        assertThatThrownBy(
+                        () ->
+                                new HostProbe(connection(), memory)
+                                        .ask(
+                                                Operation.GET_RANKING,
+                                                host -> {
+                                                    asked.add(host);
+                                                    throw new FailureException(
+                                                            asked.size() == 1 ? first : second);
+                                                }))
+                .isInstanceOfSatisfying(
+                        FailureException.class,
+                        failed -> assertThat(failed.failure()).isEqualTo(told ? second : first));
+        assertThat(asked).containsExactly(HostRole.DATA, HostRole.BASE);
+        assertThat(memory.get(connection(), Operation.GET_RANKING)).isNull();
     }
 
     @Test
@@ -208,9 +243,7 @@ class HostProbeTest {
                             request(Operation.GET_RANKING),
                             body -> {
                                 throw new FailureException(
-                                        new Failure.NotJson(
-                                                new app.marquee.model.failure.Answer(
-                                                        200, null, "")));
+                                        new Failure.NotJson(new Answer(200, null, "")));
                             });
             assertThat(thrown.failure()).isInstanceOf(Failure.NotFound.class);
             assertThat(memory.get(connection(), Operation.GET_RANKING)).isNull();

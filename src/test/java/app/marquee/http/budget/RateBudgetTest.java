@@ -9,10 +9,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.locks.Condition;
 
 /** The budget on a clock that the test moves. */
 class RateBudgetTest {
@@ -175,6 +180,52 @@ class RateBudgetTest {
         budget.pause(Duration.ofMinutes(2));
         over.await();
         assertThat(turns).containsExactly(false, false);
+    }
+
+    /** A clock without an end of waiting: only a signal wakes whoever waits for a turn. */
+    private static final class SilentClock implements WireClock {
+        private final AtomicLong nanos = new AtomicLong();
+
+        @Override
+        public Instant now() {
+            return FakeClock.START;
+        }
+
+        @Override
+        public long nanos() {
+            return nanos.get();
+        }
+
+        @Override
+        public void sleep(Duration duration) {
+            throw new AssertionError("Nobody sleeps");
+        }
+
+        // Returning early is allowed: whoever waits looks again.
+        @SuppressWarnings("WaitNotInLoop")
+        @Override
+        public void await(Condition condition, Duration atMost) throws InterruptedException {
+            condition.await();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void whoeverWaitsHearsOfAPauseAndOfAnotherNumber(boolean paused) throws Exception {
+        SilentClock clock = new SilentClock();
+        RateBudget budget = new RateBudget(1, clock);
+        budget.take(Priority.INTERACTIVE, PATIENT);
+        FutureTask<Boolean> turn =
+                new FutureTask<>(() -> budget.take(Priority.INTERACTIVE, PATIENT));
+        Thread.ofVirtual().start(turn);
+        Awaitility.await().until(() -> budget.waiting() == 1);
+        clock.nanos.set(Duration.ofSeconds(59).toNanos());
+        if (paused) {
+            budget.pause(PATIENT.plusNanos(1));
+        } else {
+            budget.allow(6000);
+        }
+        assertThat(turn.get(1, TimeUnit.MINUTES)).isEqualTo(!paused);
     }
 
     @Test

@@ -33,6 +33,7 @@ import java.io.StringWriter;
 import java.net.URI;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
@@ -169,6 +170,46 @@ class RedactionTest {
                 .doesNotContain(PASSWORD)
                 .contains(Secret.MASK);
         assertThat(BOTH.failure(failure)).hasSameClassAs(failure);
+    }
+
+    static Stream<Failure> silentFailures() {
+        return Stream.of(
+                new Failure.TimedOut(Failure.TimedOut.Phase.BODY, Duration.ofSeconds(3), true),
+                new Failure.TooLarge(7),
+                new Failure.TooMany(8),
+                new Failure.Cancelled(true),
+                new Failure.ReadOnly(Operation.UPDATE_PLAYLIST),
+                new Failure.NoToken(),
+                new Failure.Unauthorized(new Answer(401, null, "")),
+                new Failure.RateLimited(new Answer(429, null, ""), Duration.ofSeconds(9)),
+                new Failure.NotCreated("folder", true),
+                new Failure.Refused(
+                        List.of(
+                                new Violation("name", new ValidationResult.TooLong(9, 5)),
+                                new Violation("id", new ValidationResult.NotUuid("x")))));
+    }
+
+    @ParameterizedTest
+    @MethodSource("silentFailures")
+    void aFailureWithoutSecretsStaysAsItIs(Failure failure) {
+        assertThat(BOTH.failure(failure)).isEqualTo(failure);
+    }
+
+    /** Each one once, and none of two that name each other without an end. */
+    @Test
+    void whatIsBesideAnExceptionIsCopiedOnce() {
+        IOException one = new IOException("one " + Rig.TOKEN);
+        IOException two = new IOException("two", one);
+        one.addSuppressed(two);
+        one.addSuppressed(new IOException("three", new IOException("four")));
+        Throwable copy = BOTH.throwable(one);
+        assertThat(copy).hasMessage("java.io.IOException: one " + Secret.MASK).hasNoCause();
+        assertThat(copy.getStackTrace()).isEqualTo(one.getStackTrace());
+        assertThat(copy.getSuppressed())
+                .extracting(Throwable::getMessage)
+                .containsExactly("java.io.IOException: two", "java.io.IOException: three");
+        assertThat(copy.getSuppressed()[0]).hasNoCause();
+        assertThat(copy.getSuppressed()[1].getCause()).hasMessage("java.io.IOException: four");
     }
 
     @Test
