@@ -110,7 +110,7 @@ public record ExportView(
                         "Channel|Site|URL|utm_source|utm_medium|utm_campaign|utm_term"
                                 + "|utm_content",
                         CHANGES),
-                groups("browsers", ExportView::video, "Browser|Version", "")
+                groups("browsers", ExportView::video, "Browser|Variant|Version", "")
                         .saying("/browser/{id}?", "Plays", "plays"));
     }
 

@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Grouping of browsers by the device that their names tell, with families and versions inside. A
+ * Grouping of browsers by the device that their names tell, with browsers and versions inside. A
  * plain name such as “Chrome” is a computer’s only in a report that marks mobile browsers, as in
  * “Chrome Mobile”. Immutable.
  */
@@ -18,7 +18,6 @@ public final class DeviceGrouping implements Grouping {
     private static final Set<String> PLAIN =
             Set.of("chrome", "chromium", "edge", "firefox", "opera", "safari");
 
-    private final BrowserGrouping browsers = new BrowserGrouping();
     private final boolean marksMobile;
 
     public DeviceGrouping() {
@@ -42,7 +41,7 @@ public final class DeviceGrouping implements Grouping {
 
     @Override
     public List<GroupStep> steps(@Nullable String text) {
-        List<GroupStep> browser = browsers.steps(text);
+        List<GroupStep> browser = BrowserGrouping.browser(text);
         return Stream.concat(Stream.of(device(text, browser.getFirst())), browser.stream())
                 .toList();
     }

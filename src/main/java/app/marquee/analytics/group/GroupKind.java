@@ -30,7 +30,7 @@ public enum GroupKind {
     ADDRESS,
     /** A type of device by its key. */
     DEVICE,
-    /** A browser whatever its version. */
+    /** A browser whatever its version, or a family of browsers. */
     FAMILY,
     /** A version of a browser; empty when it is not said. */
     VERSION,

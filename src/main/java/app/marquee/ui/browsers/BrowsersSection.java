@@ -84,8 +84,14 @@ public final class BrowsersSection extends GroupsSection {
                 .switching(views)
                 .asking(picker::open)
                 .actions(report.exports());
+        DeviceSplit devices = new DeviceSplit(context);
+        report.frame().underSums(devices);
         report.frame()
-                .following(video.chosenProperty().subscribe((_, _) -> report.questionChanged()));
+                .following(
+                        video.chosenProperty()
+                                .subscribe((_, _) -> report.questionChanged())
+                                .and(report.model().contentProperty().subscribe(devices::show))
+                                .and(video.offeredProperty().subscribe(this::offered)));
     }
 
     /** Shows the view with this key. */
@@ -128,7 +134,7 @@ public final class BrowsersSection extends GroupsSection {
                                 ICON,
                                 messages.text("browsers.waiting.title"),
                                 messages.text("browsers.waiting.text"))
-                        .withAction(messages.text("browsers.waiting.action"), picker::focus),
+                        .choosing(new KnownVideos(video, messages, frames)),
                 sources.filters(),
                 FilterScope.of(Set.of()),
                 bar -> bar.addProblem(picker.problem()),
@@ -191,7 +197,20 @@ public final class BrowsersSection extends GroupsSection {
         super.shown();
         video.search("");
         Optional<Period> days = period.period();
-        video.recall(() -> days.flatMap(this::mostViewed));
+        video.recall(() -> days.flatMap(this::mostViewed), this::leavePicker);
+    }
+
+    private void offered(List<VideoChoice> before, List<VideoChoice> now) {
+        if (before.isEmpty() && !now.isEmpty() && picker.isBlank()) {
+            leavePicker();
+        }
+    }
+
+    /** Passes the focus on to the content once the video is there. */
+    private void leavePicker() {
+        if (picker.isFocusWithin()) {
+            report.frame().view().takeFocus();
+        }
     }
 
     /** The most viewed video of the saved ranking of these days. Blocking. */
@@ -212,10 +231,7 @@ public final class BrowsersSection extends GroupsSection {
     public void open(Place place) {
         if (place instanceof Place.BrowsersOf(VideoId id)) {
             video.choose(new VideoChoice(id, null));
-            if (picker.isFocusWithin()) {
-                // The video field, which had the focus, is complete.
-                focusFilter();
-            }
+            leavePicker();
         }
     }
 

@@ -71,6 +71,6 @@ public final class BrowsersSheet {
                 new BrowserGrouping(),
                 messages.text("column.browser"),
                 messages.text("section.browsers"),
-                null);
+                messages.text("column.variant"));
     }
 }

@@ -65,8 +65,9 @@ final class ChosenVideo {
      * Chooses the video that was chosen last, while none is.
      *
      * @param first of which the section is about when none was. Blocking
+     * @param then runs at the end, whether there was one or not
      */
-    void recall(Supplier<Optional<VideoId>> first) {
+    void recall(Supplier<Optional<VideoId>> first, Runnable then) {
         if (chosen.get() != null) {
             return;
         }
@@ -83,6 +84,7 @@ final class ChosenVideo {
                                     if (chosen.get() == null) {
                                         found.forEach(chosen::set);
                                     }
+                                    then.run();
                                 }));
     }
 

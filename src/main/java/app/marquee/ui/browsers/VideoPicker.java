@@ -24,6 +24,7 @@ import java.util.List;
 /** Field to choose a video from suggestions or by a pasted ID or URL. */
 final class VideoPicker extends HBox {
     private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
+    private static final PseudoClass TITLED = PseudoClass.getPseudoClass("titled");
 
     private final ChosenVideo model;
     private final VideoFrames frames;
@@ -111,6 +112,7 @@ final class VideoPicker extends HBox {
     private void show(@Nullable VideoChoice choice) {
         frames.show(frame, choice == null ? null : choice.id());
         Visibility.show(frame, choice != null);
+        field.pseudoClassStateChanged(TITLED, choice != null);
         if (choice != null) {
             quietly(
                     () -> {
@@ -135,13 +137,17 @@ final class VideoPicker extends HBox {
         return problem;
     }
 
+    boolean isBlank() {
+        return field.getEditor().getText().isEmpty();
+    }
+
     void focus() {
         field.requestFocus();
     }
 
-    /** Where a video is chosen, while none is. */
+    /** Where a video is chosen, while there is none and none to choose from. */
     @Nullable Node open() {
-        return model.id().isEmpty() ? field : null;
+        return model.id().isEmpty() && model.offeredProperty().get().isEmpty() ? field : null;
     }
 
     void close() {

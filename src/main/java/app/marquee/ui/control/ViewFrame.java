@@ -119,8 +119,7 @@ public final class ViewFrame extends StackPane {
     }
 
     private static void focus(Node content) {
-        first(content, ViewFrame::hasRows)
-                .ifPresentOrElse(Node::requestFocus, () -> takeFocusIn(content));
+        rows(content).ifPresentOrElse(Node::requestFocus, () -> takeFocusIn(content));
     }
 
     /**
@@ -146,6 +145,11 @@ public final class ViewFrame extends StackPane {
         } else {
             content.requestFocusTraversal(TraversalDirection.NEXT);
         }
+    }
+
+    /** The first list or table of a content that takes the focus. */
+    public static Optional<Node> rows(Node content) {
+        return first(content, ViewFrame::hasRows);
     }
 
     private static boolean hasRows(Node node) {

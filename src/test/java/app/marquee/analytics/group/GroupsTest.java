@@ -11,12 +11,15 @@ import app.marquee.model.analytics.NamedRow;
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 import java.math.BigInteger;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Rows come into groups whose sums count every figure once. */
 class GroupsTest {
@@ -63,7 +66,7 @@ class GroupsTest {
                         GroupKind.UNKNOWN);
         assertThat(all.children())
                 .extracting(Group::name)
-                .containsExactly("Chrome Mobile", "curl", "Brave", "360 Browser", "");
+                .containsExactly("Chrome", "curl", "Brave", "360 Browser", "");
         assertThat(child(all, 0).children())
                 .extracting(Group::name)
                 .containsExactly("126", "125.0.1");
@@ -73,6 +76,39 @@ class GroupsTest {
         assertThat(all.sums().of(CounterMetric.VIEWS).unknown()).isEqualTo(1);
         assertThat(all.sums().of(CounterMetric.PLAYS).isKnown()).isFalse();
         assertThat(all.facts()).isEqualTo(new GroupFacts(7, 6, 1, 0));
+    }
+
+    @Test
+    void browsersOfAFamilyAreInsideItOnlyWhereThereAreSeveral() {
+        Grouping grouping =
+                new BrowserGrouping().among(Stream.of("Mobile Safari 17.5", "Safari 17", "Edge 1"));
+        assertThat(grouping.steps("Mobile Safari 17.5"))
+                .extracting(GroupStep::name)
+                .containsExactly("Safari", "Mobile Safari", "17.5");
+        assertThat(grouping.steps("Safari 17"))
+                .extracting(GroupStep::name)
+                .containsExactly("Safari", "Safari", "17");
+        assertThat(grouping.steps("Edge 1"))
+                .extracting(GroupStep::name)
+                .containsExactly("Edge", "1");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "Chrome Mobile 126, Chrome",
+        "Chrome Mobile iOS 125, Chrome",
+        "Google Chrome 126, Chrome",
+        "Mobile Safari UI/WKWebView 17, Safari",
+        "Firefox ESR 115, Firefox",
+        "Opera Mini 72, Opera",
+        "Microsoft Edge 126, Edge",
+        "Samsung Internet 25, Samsung Internet",
+        "Android 4.4, Android",
+        "Mobile 1, Mobile",
+        "Chrome OS 1, Chrome OS",
+    })
+    void editionsAreOfAFamily(String browser, String family) {
+        assertThat(new BrowserGrouping().steps(browser).getFirst().name()).isEqualTo(family);
     }
 
     @Test

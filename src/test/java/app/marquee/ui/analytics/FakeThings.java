@@ -17,6 +17,10 @@ public final class FakeThings implements ItemDirectory {
     final List<KnownItem> items = new ArrayList<>();
     public final List<String> added = new ArrayList<>();
 
+    public void forget() {
+        items.clear();
+    }
+
     public void know(ItemKind kind, String id, String title) {
         items.add(new KnownItem(kind, id, title, ItemSource.LIST, null));
     }

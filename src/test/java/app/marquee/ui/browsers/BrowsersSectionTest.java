@@ -17,7 +17,6 @@ import app.marquee.task.JobRegistry;
 import app.marquee.ui.analytics.FakeReads;
 import app.marquee.ui.analytics.FakeThings;
 import app.marquee.ui.analytics.ReportSources;
-import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.shell.MainWindow;
 import app.marquee.ui.shell.section.Place;
@@ -30,6 +29,7 @@ import app.marquee.ui.video.VideoFrames;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
 
@@ -145,13 +145,89 @@ class BrowsersSectionTest extends WindowTest {
     }
 
     @Test
-    void theKeysBeginWhereTheVideoIsChosenAndAfterwardsAtTheFilter() {
+    void theKeysBeginWhereTheVideoIsChosenAndAfterwardsInTheTable() {
+        open();
+        onFx(() -> view().takeFocus());
+        assertThat(onFx(() -> find("browsers-known", ListView.class).isFocused())).isTrue();
+        onFx(() -> find("browsers-video", ComboBox.class).requestFocus());
+        onFx(() -> inFront().navigation().open(new Place.BrowsersOf(new VideoId(ONE))));
+        asked("browsers " + ONE + " total");
+        await().until(() -> onFx(() -> find("browsers-table", TableView.class).isFocused()));
+    }
+
+    @Test
+    void withoutKnownVideosTheKeysBeginInTheField() {
+        things.forget();
         open();
         onFx(() -> view().takeFocus());
         assertThat(onFx(() -> find("browsers-video", ComboBox.class).isFocused())).isTrue();
+        assertThat(exists("browsers-known")).isFalse();
+    }
+
+    @Test
+    void aKnownVideoIsChosenFromTheListWithItsFrame() {
+        open();
+        await().until(() -> Set.copyOf(framed).containsAll(Set.of(ONE, TWO)));
+        robot().clickOn("Product tour");
+        asked("browsers " + TWO + " total");
+    }
+
+    @Test
+    void aKnownVideoIsChosenByKeys() {
+        open();
+        onFx(() -> view().takeFocus());
+        press(KeyCode.HOME);
+        press(KeyCode.ENTER);
+        asked("browsers " + ONE + " total");
+    }
+
+    @Test
+    void theSplitByDeviceIsAboveBothViews() {
+        reads.browsers =
+                List.of(
+                        browser("Chrome Mobile 126", null, 50L),
+                        browser("Chrome 126", null, 30L),
+                        browser("Brave", null, 20L));
+        open();
+        assertThat(exists("browsers-device-split")).isFalse();
         onFx(() -> inFront().navigation().open(new Place.BrowsersOf(new VideoId(ONE))));
         asked("browsers " + ONE + " total");
-        assertThat(onFx(() -> find("browsers-filter", FilterField.class).isFocused())).isTrue();
+        assertThat(split())
+                .isEqualTo(
+                        "Views by device: Phones and tablets 50.0%, Computers 30.0%, Unknown"
+                                + " 20.0%");
+        click("browsers-view-devices");
+        assertThat(split()).contains("Phones and tablets 50.0%");
+    }
+
+    private String split() {
+        return onFx(() -> find("browsers-device-split", Node.class).getAccessibleText());
+    }
+
+    @Test
+    void aSplitThatNoNameTellsIsLeftOut() {
+        reads.browsers = List.of(browser("Brave", null, 20L), browser("Chrome 126", null, 1L));
+        open();
+        onFx(() -> inFront().navigation().open(new Place.BrowsersOf(new VideoId(ONE))));
+        asked("browsers " + ONE + " total");
+        assertThat(exists("browsers-device-split")).isFalse();
+    }
+
+    @Test
+    void browsersOfAFamilyAreInside() {
+        reads.browsers =
+                List.of(
+                        browser("Chrome Mobile 126", null, 50L),
+                        browser("Chrome 126", null, 30L),
+                        browser("Brave 1", null, 20L));
+        open();
+        onFx(() -> inFront().navigation().open(new Place.BrowsersOf(new VideoId(ONE))));
+        asked("browsers " + ONE + " total");
+        assertThat(lines()).containsExactly("0Chrome", "0Brave");
+        click("browsers-expand");
+        assertThat(lines())
+                .containsExactly(
+                        "0Chrome", "1Chrome Mobile", "2126", "1Chrome", "2126", "0Brave", "11");
     }
 
     private ViewFrame view() {
@@ -209,10 +285,7 @@ class BrowsersSectionTest extends WindowTest {
         assertThat(robot().lookup("Phones and tablets").tryQuery()).isPresent();
         assertThat(robot().lookup("50.0%").tryQuery()).isPresent();
         click("browsers-view-families");
-        await().untilAsserted(
-                        () ->
-                                assertThat(lines())
-                                        .containsExactly("0Chrome Mobile", "0Chrome", "0Brave"));
+        await().untilAsserted(() -> assertThat(lines()).containsExactly("0Chrome", "0Brave"));
         assertThat(reads.asked).hasSize(1);
     }
 

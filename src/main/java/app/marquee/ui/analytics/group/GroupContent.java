@@ -1,6 +1,7 @@
 package app.marquee.ui.analytics.group;
 
 import app.marquee.analytics.Changes;
+import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.LastPoint;
 import app.marquee.analytics.group.Group;
 import app.marquee.analytics.group.GroupComparison;
@@ -95,6 +96,12 @@ public record GroupContent<Q extends PeriodQuestion<Q>, R extends NamedRow>(
                         && compared instanceof ComparisonResult.Answer<Report<Q, R>>(var other)
                 ? new CurvePane.Earlier<>(other.question().period(), before)
                 : null;
+    }
+
+    /** The metric of its bars and shares. */
+    public CounterMetric metric() {
+        CounterMetric sorted = narrowing.sort().metric();
+        return sorted == null ? CounterMetric.VIEWS : sorted;
     }
 
     /** The same narrowed otherwise, or compared with another report. Slow for long reports. */

@@ -5,7 +5,6 @@ import app.marquee.analytics.Sum;
 import app.marquee.analytics.group.Group;
 import app.marquee.analytics.group.GroupLine;
 import app.marquee.analytics.group.GroupStep;
-import app.marquee.analytics.place.PlaceSort;
 
 import org.jspecify.annotations.Nullable;
 
@@ -32,8 +31,7 @@ record GroupLines(
             new GroupLines(List.of(), CounterMetric.VIEWS, Sum.NONE, BigInteger.ZERO, _ -> false);
 
     static GroupLines of(List<GroupLine> lines, GroupContent<?, ?> content) {
-        PlaceSort sort = content.narrowing().sort();
-        CounterMetric leading = sort.metric() == null ? CounterMetric.VIEWS : sort.metric();
+        CounterMetric leading = content.metric();
         Predicate<GroupStep> rest = content.narrowing().view().grouping()::isRest;
         BigInteger greatest =
                 content.shown().children().stream()

@@ -86,7 +86,7 @@ final class GroupTable extends TreeTable<GroupKey, GroupLine> {
                 line.depth() > 0 || model.view().grouping().counts(line.group().key().step());
         return new TreeCell.Name(
                 model.names().of(line.group()),
-                line.depth() == 0,
+                line.depth() == 0 && !line.group().isLeaf(),
                 kind == GroupKind.UNKNOWN || !isCounted,
                 kind == GroupKind.ADDRESS ? OverrunStyle.CENTER_ELLIPSIS : OverrunStyle.ELLIPSIS);
     }

@@ -48,6 +48,7 @@ public final class ReportFrame {
     private final StatePane pane;
     private final ProvenanceLabel truth;
     private final BorderPane head;
+    private final VBox content;
     private final VBox body;
     private final ViewFrame view;
     private final PeriodKeys keys;
@@ -99,7 +100,7 @@ public final class ReportFrame {
         head.setMinHeight(Region.USE_PREF_SIZE);
         head.setRight(movers);
         BorderPane.setAlignment(movers, Pos.CENTER_RIGHT);
-        VBox content = new VBox(head, report);
+        this.content = new VBox(head, report);
         content.getStyleClass().add("report");
         VBox.setVgrow(report, Priority.ALWAYS);
         this.pane =
@@ -153,6 +154,12 @@ public final class ReportFrame {
     /** The content of an image of the view. */
     public Region body() {
         return body;
+    }
+
+    /** Sets what is between the sums and the report. */
+    public void underSums(Region answer) {
+        answer.setMinHeight(Region.USE_PREF_SIZE);
+        content.getChildren().add(1, answer);
     }
 
     /** The sums with the comparison that is offered, above the report unless it takes them up. */

@@ -30,6 +30,9 @@ final class EmptyView extends VBox {
             action.minHeightProperty().bind(new SimpleDoubleProperty(USE_PREF_SIZE));
             getChildren().add(action);
         }
+        if (words.choice() != null) {
+            getChildren().add(words.choice());
+        }
     }
 
     private static void wrapped(Label label) {

@@ -5,6 +5,7 @@ import app.marquee.task.LoadState;
 import app.marquee.ui.control.FocusKeeper;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Nodes;
+import app.marquee.ui.control.ViewFrame;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -253,7 +254,7 @@ public final class StatePane extends BorderPane implements FocusKeeper {
         }
     }
 
-    /** Passes the focus to the new content, or on failure to its next step. */
+    /** Passes the focus to the new content, its rows first, or on failure to its next step. */
     private void passFocus() {
         if (!middle.isFocused() || (state instanceof LoadState.Loading && !hasContent)) {
             return;
@@ -285,7 +286,10 @@ public final class StatePane extends BorderPane implements FocusKeeper {
     }
 
     private void passFocusInto() {
-        middle.requestFocusTraversal(TraversalDirection.NEXT);
+        ViewFrame.rows(middle)
+                .ifPresentOrElse(
+                        Node::requestFocus,
+                        () -> middle.requestFocusTraversal(TraversalDirection.NEXT));
         if (!middle.isFocusWithin()) {
             middle.requestFocus();
         }
