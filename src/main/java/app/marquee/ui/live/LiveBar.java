@@ -5,6 +5,7 @@ import app.marquee.ui.control.ChoiceSwitch;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.OverflowBar;
 import app.marquee.ui.control.ViewMemory;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.form.ChoiceWords;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
@@ -43,6 +44,7 @@ final class LiveBar extends VBox {
     private final Label problem = new Label();
     private final RelativeTimeLabel status = new RelativeTimeLabel();
     private final Button alerts = new Button();
+    private final OverflowBar row;
     private boolean isAligned;
     private boolean isOfPeak;
     private boolean alignmentChosen;
@@ -111,9 +113,16 @@ final class LiveBar extends VBox {
         status.setWrapText(true);
         status.setMinHeight(USE_PREF_SIZE);
         tell("", "", false);
-        OverflowBar row = new OverflowBar("live-more", messages);
+        row = new OverflowBar("live-more", messages);
         row.add(axis, values, follow, interval, alerts);
         getChildren().addAll(row, problem, status);
+        visibleProperty()
+                .bind(
+                        row.visibleProperty()
+                                .or(problem.visibleProperty())
+                                .or(status.visibleProperty()));
+        managedProperty().bind(visibleProperty());
+        offer(false);
     }
 
     private void buildInterval() {
@@ -158,6 +167,11 @@ final class LiveBar extends VBox {
         problem.setManaged(false);
         pasted.pseudoClassStateChanged(DANGER, false);
         pasted.setAccessibleHelp("");
+    }
+
+    /** Shows the options, or leaves them out while there is nothing to show. */
+    void offer(boolean any) {
+        Visibility.show(row, any);
     }
 
     /** Aligns the start times of several streams, unless the user chose otherwise. */

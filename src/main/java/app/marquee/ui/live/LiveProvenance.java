@@ -2,6 +2,8 @@ package app.marquee.ui.live;
 
 import app.marquee.model.operation.Operation;
 import app.marquee.ui.analytics.TimeWords;
+import app.marquee.ui.analytics.report.ProvenanceDetail;
+import app.marquee.ui.analytics.report.ProvenanceText;
 import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
@@ -59,6 +61,30 @@ record LiveProvenance(Messages messages, Clock clock, ZoneId zone) {
                 : TimeWords.lasting(messages).lastPoint(last, zone);
     }
 
+    /** All that is known, a line each; nothing when nothing is loaded. */
+    List<ProvenanceDetail> details(@Nullable LiveContent content) {
+        Instant askedAt = content == null ? null : content.askedAt();
+        if (content == null || askedAt == null) {
+            return List.of();
+        }
+        List<ProvenanceDetail> details = new ArrayList<>();
+        details.add(
+                new ProvenanceDetail(
+                        messages.text("truth.label.loaded"),
+                        messages.formats().dateTime(askedAt, zone)
+                                + BETWEEN
+                                + messages.formats().zone(zone)));
+        data(content, lastPoint(content)).stream()
+                .map(
+                        text ->
+                                new ProvenanceDetail(
+                                        messages.text("truth.label.data"),
+                                        ProvenanceText.capitalized(text, messages.locale())))
+                .forEach(details::add);
+        details.add(new ProvenanceDetail(messages.text("request"), source(content)));
+        return details;
+    }
+
     private String parts(@Nullable LiveContent content, TimeWords times, String lastPoint) {
         Instant askedAt = content == null ? null : content.askedAt();
         if (content == null || askedAt == null) {
@@ -67,6 +93,15 @@ record LiveProvenance(Messages messages, Clock clock, ZoneId zone) {
         List<String> parts = new ArrayList<>();
         parts.add(times.asked(askedAt, zone));
         parts.add(messages.formats().zone(zone));
+        parts.addAll(data(content, lastPoint));
+        if (times.isLasting()) {
+            parts.add(source(content));
+        }
+        return String.join(BETWEEN, parts);
+    }
+
+    private List<String> data(LiveContent content, String lastPoint) {
+        List<String> parts = new ArrayList<>();
         parts.add(lastPoint);
         counted("truth.points", content, stream -> stream.figures().points(), parts);
         counted("truth.gaps", content, stream -> stream.figures().gaps(), parts);
@@ -74,10 +109,7 @@ record LiveProvenance(Messages messages, Clock clock, ZoneId zone) {
         counted("truth.points.timeless", content, stream -> stream.curve().timeless(), parts);
         counted("truth.points.repeated", content, stream -> stream.curve().repeated(), parts);
         content.streams().stream().flatMap(stream -> remark(stream).stream()).forEach(parts::add);
-        if (times.isLasting()) {
-            parts.add(source(content));
-        }
-        return String.join(BETWEEN, parts);
+        return parts;
     }
 
     private String source(LiveContent content) {

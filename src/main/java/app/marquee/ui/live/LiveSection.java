@@ -6,10 +6,12 @@ import app.marquee.service.analytics.Reports;
 import app.marquee.service.search.ItemDirectory;
 import app.marquee.task.LoadState;
 import app.marquee.ui.analytics.ReportSources;
+import app.marquee.ui.analytics.report.ProvenanceFoot;
 import app.marquee.ui.analytics.report.ProvenanceLabel;
 import app.marquee.ui.control.Badge;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Popover;
 import app.marquee.ui.control.TwoPanes;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.control.Visibility;
@@ -147,7 +149,12 @@ public final class LiveSection implements Section, Exporting {
                         .closable()
                         .side(known);
         streams.setOnAction(_ -> panes.open());
-        VBox body = new VBox(bar, panes, truth);
+        VBox body =
+                new VBox(
+                        bar,
+                        panes,
+                        new ProvenanceFoot(
+                                truth, this::popover, messages, () -> words.details(content())));
         VBox.setVgrow(panes, Priority.ALWAYS);
         this.export =
                 new ExportMenu(
@@ -264,6 +271,10 @@ public final class LiveSection implements Section, Exporting {
         summary.show(stream, clock.instant());
     }
 
+    private Popover popover() {
+        return view.popover();
+    }
+
     private void draw() {
         LiveContent content = content();
         if (content != null) {
@@ -278,6 +289,7 @@ public final class LiveSection implements Section, Exporting {
             waiting();
             return;
         }
+        bar.offer(true);
         pane.show(
                 phase,
                 content != null && content.isEmpty()
@@ -291,11 +303,10 @@ public final class LiveSection implements Section, Exporting {
         pane.show(
                 new LoadState.NotLoaded(),
                 EmptyStateText.of(
-                                "fth-radio",
-                                messages.text(
-                                        any ? "live.waiting.title" : "live.waiting.none.title"),
-                                messages.text(any ? "live.waiting.text" : "live.waiting.none.text"))
-                        .withAction(messages.text("live.waiting.action"), bar.ids()::requestFocus));
+                        "fth-radio",
+                        messages.text(any ? "live.waiting.title" : "live.waiting.none.title"),
+                        messages.text(any ? "live.waiting.text" : "live.waiting.none.text")));
+        bar.offer(false);
     }
 
     /** Updates what changes with time: the age of the last point and the time to the next load. */

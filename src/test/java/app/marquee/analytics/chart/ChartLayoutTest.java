@@ -257,12 +257,17 @@ class ChartLayoutTest {
                                         List.of(
                                                 ChartMark.peak(second(1), 6, "600"),
                                                 ChartMark.peak(second(1), 6, "601"),
-                                                ChartMark.peak(second(1), 6, "602"))));
-        assertThat(drawn.rings()).hasSize(3);
-        assertThat(drawn.texts())
+                                                ChartMark.peak(second(1), 6, "602"),
+                                                ChartMark.peak(second(1), 6, "603"))));
+        assertThat(drawn.rings()).hasSize(4);
+        List<RecordedDrawing.Written> numbers =
+                drawn.texts().stream().filter(text -> text.text().startsWith("60")).toList();
+        assertThat(numbers)
                 .extracting(RecordedDrawing.Written::text)
-                .contains("600", "601")
-                .doesNotContain("602");
+                .as("above, higher and below")
+                .containsExactly("600", "601", "602");
+        assertThat(numbers.get(1).y()).isLessThan(numbers.get(0).y());
+        assertThat(numbers.get(2).y()).isGreaterThan(numbers.get(0).y());
     }
 
     @Test

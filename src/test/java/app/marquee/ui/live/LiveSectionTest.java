@@ -216,6 +216,33 @@ class LiveSectionTest extends WindowTest {
     }
 
     @Test
+    void withoutAStreamOnlyTheFormToAddOneIsThere() {
+        openUnchecked();
+        assertThat(List.of("live-ids", "live-add")).allMatch(this::exists);
+        assertThat(
+                        List.of(
+                                "live-axis",
+                                "live-values",
+                                "live-follow",
+                                "live-alerts",
+                                "empty-action"))
+                .noneMatch(this::exists);
+        type("live-ids", ONE + "\n");
+        assertThat(List.of("live-axis", "live-values", "live-follow", "live-alerts"))
+                .allMatch(this::exists);
+    }
+
+    @Test
+    void allThatIsKnownOfTheDataIsBehindAButton() {
+        openUnchecked();
+        assertThat(exists("provenance-info")).as("nothing is loaded").isFalse();
+        type("live-ids", ONE + "\n");
+        click("provenance-info");
+        assertThat(onFx(() -> find("provenance-details", Node.class).getAccessibleText()))
+                .contains("Loaded: ", "Data: 4 data points", "Request: GET ");
+    }
+
+    @Test
     void aStreamWithoutPointsOrUnknownHasAWordAndNoZero() {
         lives.failures.put(NONE, new Failure.NotFound(new Answer(404, null, "{}")));
         openUnchecked();

@@ -108,7 +108,7 @@ public final class ProvenanceText {
     }
 
     /** The first letter in upper case, for a text that stands in a line of its own. */
-    static String capitalized(String text, Locale locale) {
+    public static String capitalized(String text, Locale locale) {
         int first = text.offsetByCodePoints(0, Math.min(1, text.length()));
         return text.substring(0, first).toUpperCase(locale) + text.substring(first);
     }
