@@ -7,20 +7,17 @@ import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableCell;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 
 import org.jspecify.annotations.Nullable;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.function.Function;
 
 /** Cell of the days left, with a bar of the 30 days beside them. FX thread only. */
 final class DaysLeftCell extends TableCell<TrashLine, TrashLine> {
     private static final double BAR = 56;
-    private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
     private static final PseudoClass UNKNOWN = PseudoClass.getPseudoClass("unknown");
 
     private final Function<TrashRow, @Nullable String> words;
@@ -28,8 +25,7 @@ final class DaysLeftCell extends TableCell<TrashLine, TrashLine> {
     private final Region left = new Region();
     private final StackPane bar = new StackPane(left);
     private final Label days = new Label();
-    private final Label soon = new Label("", new FontIcon("fth-alert-triangle"));
-    private final HBox parts = new HBox(bar, days, soon);
+    private final HBox parts = new HBox(bar, days);
 
     /**
      * @param words the days left; null where they are unknown
@@ -42,10 +38,6 @@ final class DaysLeftCell extends TableCell<TrashLine, TrashLine> {
         bar.setMinWidth(BAR);
         bar.setMaxSize(BAR, Region.USE_PREF_SIZE);
         left.getStyleClass().add("days-left");
-        soon.setTooltip(new Tooltip(messages.text("left.soon")));
-        soon.getStyleClass().add("badge");
-        soon.pseudoClassStateChanged(DANGER, true);
-        soon.setMinWidth(Region.USE_PREF_SIZE);
         parts.getStyleClass().add("days-parts");
     }
 
@@ -59,7 +51,7 @@ final class DaysLeftCell extends TableCell<TrashLine, TrashLine> {
             return;
         }
         String text = words.apply(row);
-        boolean isExpiring = TrashTable.isExpiring(row);
+        boolean isExpiring = row.isExpiring();
         days.setText(text == null ? messages.text("unknown.mark") : text);
         pseudoClassStateChanged(UNKNOWN, text == null);
         Long remaining = row.left();
@@ -69,7 +61,6 @@ final class DaysLeftCell extends TableCell<TrashLine, TrashLine> {
                         ? 0
                         : Math.clamp((double) remaining / Limits.RECOVERY_WINDOW.toDays(), 0, 1);
         left.setMaxWidth(Math.max(2, Math.rint(BAR * share)));
-        soon.setVisible(isExpiring);
         setAccessibleText(said(text, isExpiring));
         setGraphic(parts);
     }

@@ -105,6 +105,11 @@ record TrashRow(TrashedVideo video, @Nullable Long left, State state) implements
         return days != null && days >= 0 && days < URGENT.toDays();
     }
 
+    /** Whether it can be recovered, and expires soon. */
+    boolean isExpiring() {
+        return isUrgent() && isOpen();
+    }
+
     /** Whether it can be recovered. */
     boolean isOpen() {
         return !isExpired()

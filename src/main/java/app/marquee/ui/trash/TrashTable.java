@@ -5,14 +5,16 @@ import app.marquee.ui.change.PendingMarkers;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
+import app.marquee.ui.control.table.PictureColumn;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.video.RowPictures;
 
-import javafx.css.PseudoClass;
+import javafx.beans.InvalidationListener;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
-import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -23,8 +25,10 @@ import java.time.ZoneId;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /**
  * Table of the trash in groups by days left, in which videos that expire soon stand out. FX thread
@@ -32,11 +36,10 @@ import java.util.function.Supplier;
  */
 final class TrashTable {
     private static final double TITLE = 280;
-    private static final double LEFT = 240;
+    private static final double LEFT = 196;
     private static final double BASIS = 190;
     private static final double STATE = 200;
-    private static final PseudoClass URGENT = PseudoClass.getPseudoClass("urgent");
-    private static final PseudoClass GROUP = PseudoClass.getPseudoClass("group");
+    private static final double RECOVER = 104;
 
     private final Messages messages;
     private final SectionContext on;
@@ -44,6 +47,8 @@ final class TrashTable {
     private final RowPictures pictures;
     private final Consumer<List<TrashRow>> recover;
     private final DataTable<TrashLine> table;
+    private final ObjectProperty<Set<TrashGroup.Span>> chosen =
+            new SimpleObjectProperty<>(Set.of());
     private TrashGroups groups;
 
     TrashTable(
@@ -75,8 +80,12 @@ final class TrashTable {
                         pictures.column(
                                 TrashLine.<String>of(row -> row.video().thumbnail()),
                                 TrashGroup.class::isInstance));
-        view().setRowFactory(_ -> new Row());
+        view().setRowFactory(_ -> new TrashTableRow(chosen));
         addColumns();
+        view().getColumns().add(recoverColumn());
+        view().getSelectionModel()
+                .getSelectedItems()
+                .addListener((InvalidationListener) _ -> choose());
         table.hidingColumns("left")
                 .leaving("basis", "deleted")
                 .named(messages.text("table"))
@@ -88,6 +97,7 @@ final class TrashTable {
         table.group(groups);
         table.counting(line -> line.span() != TrashGroup.Span.OUT);
         cells("title", () -> new TrashTitleCell(messages, new Titles()));
+        cells("state", () -> new StateCell(states()));
         cells("left", () -> new DaysLeftCell(messages, this::left));
         view().addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
         waiting.onChange(view()::refresh);
@@ -97,15 +107,17 @@ final class TrashTable {
 
     private void addColumns() {
         ZoneId zone = on.connection().getValue().zone();
-        Map<TrashRow.State, String> states = new EnumMap<>(TrashRow.State.class);
-        for (TrashRow.State state : TrashRow.State.values()) {
-            states.put(state, messages.text(key(state)));
-        }
+        Map<TrashRow.State, String> states = states();
         table.columns(
                 Column.<TrashLine>text("title", messages.text("field.title"), TrashLine::title)
                         .standIn(this::noTitle)
                         .width(TITLE)
                         .takesRoom(),
+                Column.<TrashLine>text(
+                                "state",
+                                messages.text("field.status"),
+                                TrashLine.<String>of(row -> states.get(row.state())))
+                        .width(STATE),
                 Column.<TrashLine, Left>of(
                                 "left",
                                 messages.text("column.left"),
@@ -122,15 +134,42 @@ final class TrashTable {
                                 "basis", messages.text("column.basis"), TrashLine.of(this::basis))
                         .width(BASIS),
                 Column.<TrashLine>text(
-                                "state",
-                                messages.text("field.status"),
-                                TrashLine.<String>of(row -> states.get(row.state())))
-                        .width(STATE),
-                Column.<TrashLine>text(
                                 "id",
                                 messages.text("field.id"),
                                 TrashLine.<String>of(row -> row.id().value()))
                         .hidden());
+    }
+
+    private PictureColumn<TrashLine> recoverColumn() {
+        PictureColumn<TrashLine> column =
+                new PictureColumn<>(
+                        "recover",
+                        messages.text("recover.one"),
+                        RECOVER,
+                        () -> new RecoverCell(messages, this::title, this::canSend, recover));
+        column.getStyleClass().add("right");
+        return column;
+    }
+
+    private Map<TrashRow.State, String> states() {
+        Map<TrashRow.State, String> states = new EnumMap<>(TrashRow.State.class);
+        for (TrashRow.State state : TrashRow.State.values()) {
+            states.put(state, messages.text(key(state)));
+        }
+        return states;
+    }
+
+    private boolean canSend() {
+        return !on.connection().getValue().readOnly();
+    }
+
+    /** The rows of a group whose header is selected are selected too. */
+    private void choose() {
+        chosen.set(
+                view().getSelectionModel().getSelectedItems().stream()
+                        .filter(TrashGroup.class::isInstance)
+                        .map(TrashLine::span)
+                        .collect(Collectors.toUnmodifiableSet()));
     }
 
     @SuppressWarnings("unchecked") // every column of a DataTable has the row itself as its value
@@ -212,6 +251,11 @@ final class TrashTable {
         };
     }
 
+    private String title(TrashRow row) {
+        String title = row.title();
+        return title == null ? noTitle(row) : title;
+    }
+
     /** The start of the ID, which distinguishes videos without a title. */
     private String noTitle(TrashLine line) {
         return line instanceof TrashRow row
@@ -254,48 +298,35 @@ final class TrashTable {
         return messages.text(row.video().exact() ? "basis.exact" : "basis.estimate");
     }
 
-    static boolean isExpiring(TrashRow row) {
-        return row.isUrgent() && row.isOpen();
-    }
+    /** Status of a video, unless it is the usual one. */
+    private static final class StateCell extends TableCell<TrashLine, TrashLine> {
+        private final Map<TrashRow.State, String> states;
 
-    /** Row that is red while its video expires soon. */
-    private static final class Row extends TableRow<TrashLine> {
+        StateCell(Map<TrashRow.State, String> states) {
+            this.states = states;
+        }
+
         @Override
         protected void updateItem(TrashLine line, boolean isEmpty) {
             super.updateItem(line, isEmpty);
-            TrashLine shown = isEmpty ? null : line;
-            pseudoClassStateChanged(GROUP, shown instanceof TrashGroup);
-            pseudoClassStateChanged(
-                    URGENT,
-                    switch (shown) {
-                        case TrashRow row -> isExpiring(row);
-                        case TrashGroup group -> group.span() == TrashGroup.Span.URGENT;
-                        case null -> false;
-                    });
+            boolean isPlain =
+                    isEmpty
+                            || !(line instanceof TrashRow row)
+                            || row.state() == TrashRow.State.TRASHED;
+            setText(isPlain ? null : states.get(((TrashRow) line).state()));
         }
     }
 
-    /** Titles and buttons of the lines. */
+    /** Titles of the lines. */
     private final class Titles implements TrashTitleCell.Actions {
         @Override
         public String title(TrashRow row) {
-            String title = row.title();
-            return title == null ? noTitle(row) : title;
+            return TrashTable.this.title(row);
         }
 
         @Override
         public @Nullable Node mark(TrashRow row) {
             return waiting.mark(row.id());
-        }
-
-        @Override
-        public boolean canRecover() {
-            return !on.connection().getValue().readOnly();
-        }
-
-        @Override
-        public void recover(List<TrashRow> rows) {
-            recover.accept(rows);
         }
 
         @Override

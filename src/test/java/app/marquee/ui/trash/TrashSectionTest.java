@@ -12,6 +12,7 @@ import app.marquee.service.video.PictureService;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.TextScale;
 import app.marquee.ui.shell.section.SectionBadge;
 import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.SessionWindowTest;
@@ -23,12 +24,15 @@ import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.TableCell;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
 
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import java.net.URI;
 import java.nio.file.Path;
@@ -156,20 +160,22 @@ class TrashSectionTest extends SessionWindowTest {
     void onlyRowsWithFewerThanThreeDaysLeftAreRed() {
         wire().answer(200, page(row(FRESH, 27), row(URGENT, 28), row(EXPIRED, 31)));
         open();
-        PseudoClass urgent = PseudoClass.getPseudoClass("urgent");
-        List<String> red =
-                onFx(
-                        () ->
-                                find("trash-table", TableView.class)
-                                        .lookupAll(".table-row-cell")
-                                        .stream()
-                                        .filter(row -> row.getPseudoClassStates().contains(urgent))
-                                        .map(row -> ((TableRow<?>) row).getItem())
-                                        .filter(TrashRow.class::isInstance)
-                                        .map(item -> ((TrashRow) item).id().value())
-                                        .distinct()
-                                        .toList());
-        assertThat(red).containsExactly(URGENT);
+        assertThat(marked("urgent")).containsExactly(URGENT);
+    }
+
+    /** The videos whose rows wear a pseudo class. */
+    private List<String> marked(String name) {
+        settle();
+        PseudoClass wanted = PseudoClass.getPseudoClass(name);
+        return onFx(
+                () ->
+                        find("trash-table", TableView.class).lookupAll(".table-row-cell").stream()
+                                .filter(row -> row.getPseudoClassStates().contains(wanted))
+                                .map(row -> ((TableRow<?>) row).getItem())
+                                .filter(TrashRow.class::isInstance)
+                                .map(item -> ((TrashRow) item).id().value())
+                                .distinct()
+                                .toList());
     }
 
     @Test
@@ -225,10 +231,7 @@ class TrashSectionTest extends SessionWindowTest {
     void theButtonOfAHeaderRecoversItsGroup() {
         wire().answer(200, page(row(FRESH, 2), row(URGENT, 28), row(EXPIRED, 31)));
         open();
-        List<Button> shown =
-                robot().lookup(".trash-recover-here").queryAllAs(Button.class).stream()
-                        .filter(Node::isVisible)
-                        .toList();
+        List<Button> shown = recoverButtons();
         assertThat(shown).as("none for expired ones, nor without the mouse").hasSize(2);
         onFx(shown.getFirst()::fire);
         settle();
@@ -288,21 +291,70 @@ class TrashSectionTest extends SessionWindowTest {
         assertThat(headers()).last().isEqualTo("Not in trash: 1");
     }
 
-    @Test
-    void theHeaderOfAGroupIsWholeWhereItsButtonHasNoRoom() {
+    /** Those of headers and the one of the row under the mouse, whatever the size of the text. */
+    @ParameterizedTest
+    @ValueSource(ints = {100, 200})
+    void buttonsToRecoverEndAtOneEdge(int percent) {
         wire().answer(200, page(row(FRESH, 2), row(URGENT, 28)));
-        open(Locale.forLanguageTag("es"));
+        open();
         onFx(
-                () ->
-                        ((TableView<?>) find("trash-table", TableView.class))
-                                .getColumns().stream()
-                                        .filter(column -> "title".equals(column.getId()))
-                                        .forEach(column -> column.setMaxWidth(320)));
+                () -> {
+                    window().setWidth(1360);
+                    TextScale.set(window().getScene(), percent / 100.0);
+                });
         settle();
-        assertThat(
-                        robot().lookup(".trash-title > .label")
-                                .match((Label label) -> label.isTextTruncated())
-                                .tryQuery())
+        Node cell =
+                robot().lookup(".trash-title-cell")
+                        .match(
+                                (TableCell<?, ?> each) ->
+                                        !each.isEmpty() && each.getItem() instanceof TrashRow)
+                        .query();
+        robot().moveTo(cell.lookup(".label"));
+        settle();
+        List<Button> shown = recoverButtons();
+        assertThat(shown).hasSize(3);
+        double edge = right(find("trash-table", Node.class));
+        assertThat(shown)
+                .extracting(button -> Math.rint(edge - right(button)))
+                .as("distances from the right edge")
+                .allMatch(distance -> distance >= 0 && distance < 60)
+                .containsOnly(Math.rint(edge - right(shown.getFirst())));
+    }
+
+    private double right(Node node) {
+        return onFx(() -> node.localToScreen(node.getLayoutBounds()).getMaxX());
+    }
+
+    private List<Button> recoverButtons() {
+        return robot().lookup(".trash-recover-here").queryAllAs(Button.class).stream()
+                .filter(Node::isVisible)
+                .toList();
+    }
+
+    @Test
+    void theVideosOfASelectedGroupLookSelected() {
+        wire().answer(200, page(row(FRESH, 2), row(URGENT, 28)));
+        open();
+        intoTable();
+        press(KeyCode.HOME);
+        assertThat(marked("chosen")).containsExactly(URGENT);
+        press(KeyCode.DOWN);
+        assertThat(marked("chosen")).isEmpty();
+    }
+
+    @Test
+    void onlyAStatusOtherThanInTrashIsWritten() {
+        wire().answer(200, page(row(FRESH, 2), row(URGENT, 28)));
+        open();
+        wire().answer(200, "").answer(200, page(row(FRESH, 2)));
+        onFx(() -> find("trash-recover-urgent", Button.class).requestFocus());
+        press(KeyCode.SPACE);
+        press(KeyCode.ENTER);
+        settle();
+        assertThat(marked("out")).containsExactly(URGENT);
+        assertThat(robot().from(find("trash-table", Node.class)).lookup("Recovered").tryQuery())
+                .isPresent();
+        assertThat(robot().from(find("trash-table", Node.class)).lookup("In trash").tryQuery())
                 .isEmpty();
     }
 

@@ -9,8 +9,8 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
- * Column of images: it can be moved, hidden and remembered, but not sorted, filtered, copied or
- * saved as text.
+ * Column of images or buttons: it can be moved, hidden and remembered, but not sorted, filtered,
+ * copied or saved as text.
  */
 public final class PictureColumn<T> extends TableColumn<T, T> {
     /**

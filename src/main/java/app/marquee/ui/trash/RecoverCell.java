@@ -1,0 +1,77 @@
+package app.marquee.ui.trash;
+
+import app.marquee.ui.control.Messages;
+
+import javafx.scene.control.Button;
+import javafx.scene.control.TableCell;
+import javafx.scene.layout.Region;
+
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/**
+ * Cell at the right edge with a button that recovers the video under the mouse, or all videos of a
+ * group. FX thread only.
+ */
+final class RecoverCell extends TableCell<TrashLine, TrashLine> {
+    private final Messages messages;
+    private final Function<TrashRow, String> title;
+    private final BooleanSupplier canSend;
+    private final Button recover = new Button();
+
+    /**
+     * @param title of a video, or what stands in for it
+     * @param canSend whether anything can be sent
+     */
+    RecoverCell(
+            Messages messages,
+            Function<TrashRow, String> title,
+            BooleanSupplier canSend,
+            Consumer<List<TrashRow>> onRecover) {
+        this.messages = messages;
+        this.title = title;
+        this.canSend = canSend;
+        getStyleClass().add("trash-recover-cell");
+        recover.setText(messages.text("recover.one"));
+        recover.getStyleClass().addAll("flat", "small", "trash-recover-here");
+        recover.setMinWidth(Region.USE_PREF_SIZE);
+        // The key is that of the command; a button in each row would catch the Tab key.
+        recover.setFocusTraversable(false);
+        recover.setOnAction(_ -> onRecover.accept(rows()));
+        tableRowProperty()
+                .flatMap(row -> row.hoverProperty())
+                .orElse(false)
+                .subscribe(_ -> showButton());
+    }
+
+    private List<TrashRow> rows() {
+        return switch (getItem()) {
+            case TrashGroup group -> group.open();
+            case TrashRow row when row.isOpen() -> List.of(row);
+            case TrashRow _ -> List.of();
+            case null -> List.of();
+        };
+    }
+
+    @Override
+    protected void updateItem(TrashLine line, boolean isEmpty) {
+        super.updateItem(line, isEmpty);
+        TrashLine shown = isEmpty ? null : line;
+        setGraphic(shown == null ? null : recover);
+        if (shown instanceof TrashGroup group) {
+            recover.setAccessibleText(messages.plural("recover.title", group.open().size()));
+        } else if (shown instanceof TrashRow row) {
+            recover.setAccessibleText(messages.text("recover.named", title.apply(row)));
+        }
+        showButton();
+    }
+
+    private void showButton() {
+        boolean isWanted =
+                getItem() instanceof TrashGroup
+                        || (getTableRow() != null && getTableRow().isHover());
+        recover.setVisible(isWanted && !rows().isEmpty() && canSend.getAsBoolean());
+    }
+}
