@@ -50,25 +50,23 @@ public final class ThemeSwitch implements AutoCloseable {
         dress(scene);
     }
 
-    /**
-     * Does nothing when it is applied already: setting the same sheets would style every node
-     * again.
-     */
     public void choose(Appearance chosen) {
-        if (!chosen.equals(worn)) {
-            worn = chosen;
-            dress();
-        }
+        worn = chosen;
+        dress();
     }
 
     private void dress() {
         scenes.forEach(this::dress);
     }
 
+    /** Leaves the same sheets as they are: setting them would style every node again. */
     private void dress(Scene scene) {
         double factor = worn.textSize().factor();
         TextScale.set(scene, factor);
-        scene.getStylesheets().setAll(Stylesheets.of(tokens(), factor));
+        List<String> sheets = Stylesheets.of(tokens(), factor);
+        if (!sheets.equals(scene.getStylesheets())) {
+            scene.getStylesheets().setAll(sheets);
+        }
         Parent root = scene.getRoot();
         root.pseudoClassStateChanged(DARK, isDark());
         root.pseudoClassStateChanged(COMPACT, worn.density() == Density.COMPACT);
