@@ -256,17 +256,17 @@ public final class ChartDrawing {
         on.ring(x, y, MARK, Stroke.solid(look.text(), COMPARED_LINE));
     }
 
-    /** Writes above a peak, beside it, higher or below it, where no other is labeled. */
+    /** Writes above a peak, beside it or below it, where no other is labeled. */
     private void peak(double x, double y, String text) {
         double height = look.font().ascent();
         double width = layout.width(text);
         double above = y - 2 * MARK - height;
-        double higher = above - height - ChartLayout.GAP / 2;
         Stream.of(
                         room(x - width / 2, above, width),
                         room(x - width, above, width),
                         room(x, above, width),
-                        room(x - width / 2, higher, width),
+                        room(x - width - ChartLayout.GAP, above, width),
+                        room(x + ChartLayout.GAP, above, width),
                         room(x - width / 2, y + 2 * MARK, width))
                 .filter(room -> labeled.stream().noneMatch(other -> overlap(room, other)))
                 .findFirst()

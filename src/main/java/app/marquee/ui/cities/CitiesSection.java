@@ -41,6 +41,7 @@ import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
+import app.marquee.ui.control.state.SkeletonShape;
 import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.export.Exporting;
 import app.marquee.ui.export.InsetPicture;
@@ -167,6 +168,7 @@ public final class CitiesSection extends ReportSection implements Exporting {
                         tiles,
                         curve.below(split, context.memory()),
                         region);
+        frame.pane().shaped(SkeletonShape.MAP);
         split.take(frame.head(), tiles);
         this.export =
                 new ExportMenu(

@@ -17,6 +17,7 @@ import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
+import app.marquee.ui.control.state.SkeletonShape;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.export.Exporting;
@@ -135,7 +136,7 @@ public final class LiveSection implements Section, Exporting {
         VBox.setVgrow(chart.view(), Priority.ALWAYS);
         this.pane =
                 new StatePane(messages, clock, content)
-                        .ofPlane()
+                        .shaped(SkeletonShape.CHART)
                         .retry(FailureSubject.LIVE, this::refresh);
         this.panes =
                 new TwoPanes(

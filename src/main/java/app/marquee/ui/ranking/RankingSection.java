@@ -34,6 +34,7 @@ import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
+import app.marquee.ui.control.state.SkeletonShape;
 import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.export.Exporting;
 import app.marquee.ui.shell.section.Availability;
@@ -147,6 +148,7 @@ public final class RankingSection extends ReportSection implements Exporting {
                 .actions(actions.toArray(Node[]::new))
                 .more(table.columns());
         frame.explaining(table.columns()::hidden);
+        frame.pane().shaped(SkeletonShape.REPORT_WITH_FRAMES);
         frame.following(
                 model.contentProperty()
                         .subscribe(this::arrived)

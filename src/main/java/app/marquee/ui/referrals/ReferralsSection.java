@@ -18,6 +18,7 @@ import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
+import app.marquee.ui.control.state.SkeletonShape;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.export.Exporting;
@@ -92,6 +93,7 @@ public final class ReferralsSection implements Section, Exporting {
         VBox.setVgrow(table, Priority.ALWAYS);
         this.pane =
                 new StatePane(messages, context.clock(), content)
+                        .shaped(SkeletonShape.REPORT)
                         .retry(FailureSubject.OTHER, this::refresh);
         pane.follow(load.stateProperty(), this::nothing);
         this.filter =

@@ -7,6 +7,7 @@ import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureMessage;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
+import app.marquee.ui.control.state.SkeletonShape;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.SectionContext;
@@ -63,7 +64,7 @@ public final class ReportCard extends VBox {
 
     /** Its content is a chart or a map. */
     public ReportCard ofPlane() {
-        pane.ofPlane();
+        pane.shaped(SkeletonShape.PLANE);
         return this;
     }
 

@@ -13,6 +13,7 @@ import app.marquee.ui.control.Popover;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
+import app.marquee.ui.control.state.SkeletonShape;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.export.PictureChoice;
 import app.marquee.ui.export.PictureMaker;
@@ -105,6 +106,7 @@ public final class ReportFrame {
         VBox.setVgrow(report, Priority.ALWAYS);
         this.pane =
                 new StatePane(context.messages(), context.clock(), content)
+                        .shaped(SkeletonShape.REPORT)
                         .retry(look.about(), model::refresh);
         this.body = new VBox(bar);
         body.getChildren().addAll(questions);

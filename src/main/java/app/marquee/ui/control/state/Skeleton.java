@@ -7,40 +7,91 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/** Skeleton of rows or of a chart, shown during the first load. */
+import org.jspecify.annotations.Nullable;
+
+/** Skeleton of a view, shown during the first load. */
 final class Skeleton extends VBox {
     private static final int ROWS = 8;
+    private static final int TILES = 4;
 
-    private Skeleton(Messages messages) {
+    /** Columns of numbers to the right. */
+    private static final int NUMBERS = 3;
+
+    /**
+     * @param messages of any bundle; only their language matters
+     */
+    Skeleton(SkeletonShape shape, Messages messages) {
         getStyleClass().add("skeleton");
         setAccessibleText(messages.text("state.loading"));
-    }
-
-    static Skeleton ofRows(Messages messages) {
-        Skeleton skeleton = new Skeleton(messages);
-        for (int row = 0; row < ROWS; row++) {
-            skeleton.getChildren().add(row(row));
+        switch (shape) {
+            case ROWS -> rows(true);
+            case REPORT -> {
+                tiles();
+                rows(false);
+            }
+            case REPORT_WITH_FRAMES -> {
+                tiles();
+                rows(true);
+            }
+            case CHART -> {
+                tiles();
+                plane();
+            }
+            case PLANE -> plane();
+            case MAP -> plane().getStyleClass().add("skeleton-map");
         }
-        return skeleton;
     }
 
-    /** A plane, as that of a chart or a map. */
-    static Skeleton ofPlane(Messages messages) {
-        Skeleton skeleton = new Skeleton(messages);
+    private void tiles() {
+        HBox tiles = new HBox();
+        tiles.getStyleClass().add("skeleton-tiles");
+        for (int tile = 0; tile < TILES; tile++) {
+            VBox lines = new VBox(bar("skeleton-caption"), bar("skeleton-value"));
+            lines.getStyleClass().add("skeleton-tile");
+            tiles.getChildren().add(lines);
+        }
+        getChildren().add(tiles);
+    }
+
+    private Region plane() {
         Region plane = new Region();
         plane.getStyleClass().add("skeleton-plane");
-        VBox.setVgrow(plane, Priority.ALWAYS);
-        skeleton.getChildren().add(plane);
-        return skeleton;
+        setVgrow(plane, Priority.ALWAYS);
+        getChildren().add(plane);
+        return plane;
     }
 
-    private static HBox row(int index) {
-        Region wide = bar("skeleton-wide");
-        HBox.setHgrow(wide, Priority.ALWAYS);
-        HBox row = new HBox(bar("skeleton-mark"), wide, bar("skeleton-narrow"));
+    private void rows(boolean isFramed) {
+        HBox titles = row(isFramed ? gap() : null, "skeleton-caption");
+        titles.getStyleClass().add("skeleton-titles");
+        getChildren().add(titles);
+        for (int index = 0; index < ROWS; index++) {
+            HBox row = row(isFramed ? bar("skeleton-mark") : null, "skeleton-wide");
+            row.setOpacity(1 - index / (double) (ROWS + 2));
+            getChildren().add(row);
+        }
+    }
+
+    private static HBox row(@Nullable Region first, String name) {
+        HBox row = new HBox();
         row.getStyleClass().add("skeleton-row");
-        row.setOpacity(1 - index / (double) (ROWS + 2));
+        if (first != null) {
+            row.getChildren().add(first);
+        }
+        Region room = new Region();
+        HBox.setHgrow(room, Priority.ALWAYS);
+        row.getChildren().addAll(bar(name), room);
+        for (int number = 0; number < NUMBERS; number++) {
+            row.getChildren().add(bar("skeleton-narrow"));
+        }
         return row;
+    }
+
+    /** As wide as a frame. */
+    private static Region gap() {
+        Region gap = new Region();
+        gap.getStyleClass().add("skeleton-gap");
+        return gap;
     }
 
     private static Region bar(String style) {

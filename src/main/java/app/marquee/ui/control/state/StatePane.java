@@ -47,7 +47,7 @@ public final class StatePane extends BorderPane implements FocusKeeper {
             new ReadOnlyObjectWrapper<>(null);
     private LoadState state = new LoadState.NotLoaded();
     private boolean hasContent;
-    private boolean hasPlane;
+    private SkeletonShape shape = SkeletonShape.ROWS;
     private @Nullable Node shownBefore;
     private FailureSubject about = FailureSubject.OTHER;
     private @Nullable Runnable retry;
@@ -85,9 +85,9 @@ public final class StatePane extends BorderPane implements FocusKeeper {
         return this;
     }
 
-    /** The first load looks like that of a chart or a map, not of rows. */
-    public StatePane ofPlane() {
-        hasPlane = true;
+    /** The first load looks like this, not like rows. */
+    public StatePane shaped(SkeletonShape as) {
+        shape = as;
         return this;
     }
 
@@ -143,7 +143,7 @@ public final class StatePane extends BorderPane implements FocusKeeper {
         } else if (hasContent) {
             refreshing();
         } else {
-            show(hasPlane ? Skeleton.ofPlane(messages) : Skeleton.ofRows(messages));
+            show(new Skeleton(shape, messages));
         }
     }
 

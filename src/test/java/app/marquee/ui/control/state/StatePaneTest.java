@@ -20,6 +20,8 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 import java.time.Clock;
 import java.time.Instant;
@@ -82,12 +84,22 @@ class StatePaneTest extends WindowTest {
         assertThat(robot().lookup(".skeleton").tryQuery()).isPresent();
     }
 
-    @Test
-    void theSkeletonOfAChartHasAPlaneAndNoRows() {
-        onFx(() -> pane().ofPlane());
+    @ParameterizedTest
+    @CsvSource({
+        "ROWS, 0, 8, 0",
+        "REPORT, 4, 0, 0",
+        "REPORT_WITH_FRAMES, 4, 8, 0",
+        "CHART, 4, 0, 1",
+        "PLANE, 0, 0, 1",
+        "MAP, 0, 0, 1",
+    })
+    void theSkeletonHasTheShapeOfTheView(SkeletonShape shape, int tiles, int frames, int planes) {
+        onFx(() -> pane().shaped(shape));
         state(StatePaneTest::loading);
-        assertThat(robot().lookup(".skeleton-plane").tryQuery()).isPresent();
-        assertThat(robot().lookup(".skeleton-row").tryQuery()).isEmpty();
+        assertThat(robot().lookup(".skeleton-tile").queryAll()).hasSize(tiles);
+        assertThat(robot().lookup(".skeleton-mark").queryAll()).hasSize(frames);
+        assertThat(robot().lookup(".skeleton-plane").queryAll()).hasSize(planes);
+        assertThat(robot().lookup(".skeleton-row").queryAll()).hasSize(planes == 0 ? 9 : 0);
     }
 
     /** To be styled and laid out anew is the dearest thing that can happen to a large table. */

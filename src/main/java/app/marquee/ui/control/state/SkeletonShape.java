@@ -1,0 +1,17 @@
+package app.marquee.ui.control.state;
+
+/** Shape of a view during its first load. */
+public enum SkeletonShape {
+    /** Titles of columns, and rows that begin with a frame. */
+    ROWS,
+    /** Tiles, titles of columns, and rows. */
+    REPORT,
+    /** The same with rows that begin with a frame. */
+    REPORT_WITH_FRAMES,
+    /** Tiles, and a chart. */
+    CHART,
+    /** A plane that fills a card. */
+    PLANE,
+    /** A plane that fills the view. */
+    MAP
+}
