@@ -10,12 +10,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 import java.math.BigDecimal;
+import java.time.Instant;
 import java.time.LocalDate;
 import java.time.Month;
 import java.time.YearMonth;
 import java.time.ZoneId;
 import java.util.Currency;
 import java.util.Locale;
+import java.util.stream.Stream;
 
 /** One form of dates, zones, numbers and amounts in each language. */
 class LocaleFormatTest {
@@ -115,5 +117,29 @@ class LocaleFormatTest {
         assertThat(in("en").percent(0)).isEqualTo("0.0%");
         assertThat(in("en").percent(0.0001)).isEqualTo("<0.1%");
         assertThat(in("en").decimal(3, 2, 2)).isEqualTo("3.00");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "en | May 18, 2026, 4:05 PM | May 18, 2026, 4:05:06 PM | 4:05 PM | 4:05:06 PM | 7%",
+                "pt-BR | 18 de mai. de 2026 16:05 | 18 de mai. de 2026 16:05:06 | 16:05"
+                        + " | 16:05:06 | 7%"
+            })
+    void aTimeIsWrittenToTheMinuteOrSecond(
+            String tag, String dateTime, String moment, String minute, String second, String part) {
+        LocaleFormat form = in(tag);
+        Instant time = Instant.parse("2026-05-18T19:05:06Z");
+        ZoneId zone = ZoneId.of("America/Sao_Paulo");
+        assertThat(
+                        Stream.of(
+                                        form.dateTime(time, zone),
+                                        form.moment(time, zone),
+                                        form.minute(time, zone),
+                                        form.second(time, zone),
+                                        form.wholePercent(0.066))
+                                .map(text -> text.replaceAll("[\\u00a0\\u202f]", " ")))
+                .containsExactly(dateTime, moment, minute, second, part);
     }
 }
