@@ -394,7 +394,7 @@ class ActivityViewTest extends WindowTest {
     private String refusal(String id) {
         return onFx(
                 () ->
-                        ((MainWindow) window().getScene().getRoot())
+                        ((MainWindow) content())
                                 .commands().stream()
                                         .filter(command -> command.id().equals(id))
                                         .map(WindowCommand::refusal)

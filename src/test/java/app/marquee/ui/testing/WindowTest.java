@@ -9,9 +9,9 @@ import app.marquee.ui.control.PendingStep;
 import app.marquee.ui.shell.ThemeSwitch;
 
 import javafx.application.Platform;
+import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.Parent;
-import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
@@ -26,7 +26,6 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.testfx.api.FxRobot;
-import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
 import java.nio.file.Path;
@@ -59,6 +58,9 @@ public abstract class WindowTest {
     /** Flag of a virtual machine whose toolkit lays out and never paints. */
     private static final String UNPAINTED = "quantum.norenderjobs";
 
+    /** Where the mouse is before each test. */
+    private static final Point2D OUTSIDE = new Point2D(1, 1);
+
     /** More controls than a section has. */
     private static final int FARTHEST = 60;
 
@@ -83,17 +85,16 @@ public abstract class WindowTest {
             watchdog.stop();
             stalls = watchdog.stalls();
         }
-        robot.release(new KeyCode[0]).release(new MouseButton[0]);
+        robot.release(new KeyCode[0]).release(new MouseButton[0]).moveTo(OUTSIDE);
         onFx(
                 () -> {
                     if (themes != null) {
                         themes.close();
                     }
                     if (stage != null) {
-                        stage.hide();
+                        SharedWindow.clear();
                     }
                 });
-        FxToolkit.cleanupStages();
         assertThat(stalls).as("the window never freezes").isEmpty();
     }
 
@@ -105,14 +106,9 @@ public abstract class WindowTest {
     protected final void show(Supplier<? extends Parent> root, double width, double height) {
         onFx(
                 () -> {
-                    stage = new Stage();
                     themes = new ThemeSwitch();
-                    Scene scene = new Scene(root.get(), width, height);
                     themes.choose(LIGHT);
-                    themes.attach(scene);
-                    stage.setScene(scene);
-                    stage.show();
-                    stage.requestFocus();
+                    stage = SharedWindow.get().show(root.get(), themes, width, height);
                 });
         settle();
         if (watchdog == null) {
@@ -336,6 +332,11 @@ public abstract class WindowTest {
             }
         }
         return Collections.max(counts.entrySet(), Map.Entry.comparingByValue()).getKey();
+    }
+
+    /** What is shown, which is all of the window. */
+    protected final Parent content() {
+        return SharedWindow.get().content();
     }
 
     protected final Stage window() {

@@ -37,6 +37,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -328,6 +329,7 @@ class TrashSectionTest extends SessionWindowTest {
     private List<Button> recoverButtons() {
         return robot().lookup(".trash-recover-here").queryAllAs(Button.class).stream()
                 .filter(Node::isVisible)
+                .sorted(Comparator.comparing(button -> button.localToScene(0, 0).getY()))
                 .toList();
     }
 

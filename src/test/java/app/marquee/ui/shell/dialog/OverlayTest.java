@@ -108,7 +108,7 @@ class OverlayTest extends WindowTest {
                         () -> {
                             Overlay other =
                                     new Overlay(new ConfirmCard.Words("Cancel", "Type {0}"));
-                            StackPane root = (StackPane) window().getScene().getRoot();
+                            StackPane root = (StackPane) content();
                             root.getChildren().add(other);
                             root.getChildren().remove(other);
                             return new WeakReference<>(other);

@@ -68,8 +68,7 @@ class NoticeAreaTest extends WindowTest {
     void theyDoNotMakeTheWindowLarger() {
         open();
         covers(width() - 100);
-        assertThat(onFx(() -> find("notice", Node.class).getScene().getRoot().minWidth(-1)))
-                .isLessThanOrEqualTo(width());
+        assertThat(onFx(() -> content().minWidth(-1))).isLessThanOrEqualTo(width());
     }
 
     @Test
