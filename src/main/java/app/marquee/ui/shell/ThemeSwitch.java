@@ -1,5 +1,7 @@
 package app.marquee.ui.shell;
 
+import static java.util.stream.Collectors.toSet;
+
 import app.marquee.model.settings.Appearance;
 import app.marquee.model.settings.Density;
 import app.marquee.ui.control.TextScale;
@@ -19,7 +21,9 @@ import org.jspecify.annotations.Nullable;
 
 import java.net.URL;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Switch that applies theme, text size, density and motion to scenes and follows the system's color
@@ -29,6 +33,7 @@ public final class ThemeSwitch implements AutoCloseable {
     private static final PseudoClass DARK = PseudoClass.getPseudoClass("dark");
     private static final PseudoClass COMPACT = PseudoClass.getPseudoClass("compact");
     private static final PseudoClass STILL = PseudoClass.getPseudoClass("still");
+    private static final Set<PseudoClass> STATES = Set.of(DARK, COMPACT, STILL);
 
     private final List<Scene> scenes = new ArrayList<>();
     private final Subscription system;
@@ -59,18 +64,36 @@ public final class ThemeSwitch implements AutoCloseable {
         scenes.forEach(this::dress);
     }
 
-    /** Leaves the same sheets as they are: setting them would style every node again. */
+    /** Leaves a scene as it is that looks like that: sheets that are set style every node again. */
     private void dress(Scene scene) {
         double factor = worn.textSize().factor();
         TextScale.set(scene, factor);
         List<String> sheets = Stylesheets.of(tokens(), factor);
-        if (!sheets.equals(scene.getStylesheets())) {
-            scene.getStylesheets().setAll(sheets);
-        }
+        Set<PseudoClass> states = states();
         Parent root = scene.getRoot();
-        root.pseudoClassStateChanged(DARK, isDark());
-        root.pseudoClassStateChanged(COMPACT, worn.density() == Density.COMPACT);
-        root.pseudoClassStateChanged(STILL, isStill());
+        if (sheets.equals(scene.getStylesheets()) && states.equals(states(root))) {
+            return;
+        }
+        scene.getStylesheets().setAll(sheets);
+        STATES.forEach(state -> root.pseudoClassStateChanged(state, states.contains(state)));
+    }
+
+    private Set<PseudoClass> states() {
+        Set<PseudoClass> states = new HashSet<>();
+        if (isDark()) {
+            states.add(DARK);
+        }
+        if (worn.density() == Density.COMPACT) {
+            states.add(COMPACT);
+        }
+        if (isStill()) {
+            states.add(STILL);
+        }
+        return states;
+    }
+
+    private static Set<PseudoClass> states(Parent root) {
+        return root.getPseudoClassStates().stream().filter(STATES::contains).collect(toSet());
     }
 
     private List<String> tokens() {

@@ -329,7 +329,7 @@ class TrashSectionTest extends SessionWindowTest {
     private List<Button> recoverButtons() {
         return robot().lookup(".trash-recover-here").queryAllAs(Button.class).stream()
                 .filter(Node::isVisible)
-                .sorted(Comparator.comparing(button -> button.localToScene(0, 0).getY()))
+                .sorted(Comparator.comparingDouble(button -> button.localToScene(0, 0).getY()))
                 .toList();
     }
 
