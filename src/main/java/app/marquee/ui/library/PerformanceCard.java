@@ -1,5 +1,6 @@
 package app.marquee.ui.library;
 
+import app.marquee.analytics.Period;
 import app.marquee.analytics.Sum;
 import app.marquee.analytics.ranking.RankingMetric;
 import app.marquee.analytics.ranking.RankingTotals;
@@ -88,7 +89,7 @@ final class PerformanceCard implements VideoCard {
             card.titled(
                     messages.text(
                             "pattern.dot",
-                            messages.text("figures.saved"),
+                            length(known.period()),
                             messages.formats()
                                     .shortDays(
                                             known.period().start(),
@@ -108,6 +109,12 @@ final class PerformanceCard implements VideoCard {
                                 messages.text("figures.none.title"),
                                 messages.text("figures.none.text"))
                         : null);
+    }
+
+    /** The number of days; the last ones if no full day has passed since. */
+    private String length(Period period) {
+        boolean isLast = !period.end().isBefore(sources.reports().today().minusDays(1));
+        return messages.plural(isLast ? "figures.last" : "count.days", period.days());
     }
 
     private @Nullable VideoPerformance known() {

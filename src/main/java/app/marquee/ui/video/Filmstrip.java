@@ -8,7 +8,6 @@ import app.marquee.ui.control.Visibility;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 
@@ -66,13 +65,12 @@ final class Filmstrip extends VBox {
         RowPictureFrame picture = pictures.frame();
         picture.getStyleClass().add("strip-picture");
         pictures.bring(picture, shot.address().map(URI::toString).orElse(null));
-        Button frame = new Button("", picture);
+        Button frame = new Button(messages.text("thumb.use"), picture);
         frame.setId("strip-" + shot.number());
-        frame.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+        frame.setContentDisplay(ContentDisplay.TOP);
         frame.getStyleClass().addAll("flat", "strip-frame");
         frame.setAccessibleText(
                 messages.text("shot.generated", shot.number()) + ": " + messages.text("thumb.use"));
-        frame.setTooltip(new Tooltip(messages.text("thumb.use")));
         frame.setOnAction(_ -> use.accept(shot));
         return frame;
     }

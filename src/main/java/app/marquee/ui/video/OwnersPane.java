@@ -40,6 +40,10 @@ final class OwnersPane extends GridPane {
 
     void show(VideoOwners owners) {
         getChildren().clear();
+        if (owners.playlists().isEmpty() && owners.funnels().isEmpty()) {
+            add(muted("owners.neither"), 0, 0, 2, 1);
+            return;
+        }
         group(0, "section.playlists", "fth-list", owners.playlists(), PlaylistId::new);
         group(1, "section.funnels", "fth-filter", owners.funnels(), FunnelId::new);
     }
@@ -58,11 +62,16 @@ final class OwnersPane extends GridPane {
             links.getChildren().add(link(item, icon, typed.apply(item.id())));
         }
         if (items.isEmpty()) {
-            Label none = new Label(messages.text("owners.none"));
-            none.getStyleClass().add("muted");
-            links.getChildren().add(none);
+            links.getChildren().add(muted("owners.none"));
         }
         addColumn(column, heading, links);
+    }
+
+    private Label muted(String key) {
+        Label none = new Label(messages.text(key));
+        none.getStyleClass().add("muted");
+        none.setWrapText(true);
+        return none;
     }
 
     private Node link(KnownItem item, String icon, Id target) {

@@ -23,23 +23,23 @@ import java.util.List;
  * Activity. FX thread only.
  */
 final class VideoJournal extends VBox {
-    /** Most changes listed; Activity has the rest. */
-    static final int MOST = 20;
-
     private final Messages messages;
     private final ChangeWords words;
     private final ZoneId zone;
+    private final int most;
     private final VBox lines = new VBox();
     private final Label none = new Label();
     private final ScrollPane scroll = new ScrollPane(lines);
 
     /**
+     * @param most changes listed; Activity has the rest
      * @param all shows all changes of the connection
      */
-    VideoJournal(Messages messages, ChangeWords words, ZoneId zone, Runnable all) {
+    VideoJournal(Messages messages, ChangeWords words, ZoneId zone, int most, Runnable all) {
         this.messages = messages;
         this.words = words;
         this.zone = zone;
+        this.most = most;
         Label heading = new Label(messages.text("section.changes"));
         heading.getStyleClass().add("heading");
         HBox.setHgrow(heading, Priority.ALWAYS);
@@ -64,7 +64,7 @@ final class VideoJournal extends VBox {
     }
 
     void show(List<ChangeLine> done) {
-        lines.getChildren().setAll(done.stream().limit(MOST).map(this::line).toList());
+        lines.getChildren().setAll(done.stream().limit(most).map(this::line).toList());
         boolean any = !done.isEmpty();
         Visibility.show(scroll, any);
         Visibility.show(none, !any);

@@ -23,6 +23,11 @@ import java.util.Optional;
  * thread only.
  */
 final class VideoTabs extends VBox {
+    /** Changes on the first tab, and on their own. */
+    private static final int LATEST = 3;
+
+    private static final int MOST = 20;
+
     private final VideoPage.Parts parts;
     private final VideoPageViewModel model;
     private final FieldsPane fields;
@@ -54,15 +59,10 @@ final class VideoTabs extends VBox {
                 new VideoGallery(on, parts.gallery(), parts.changes(), model.titleProperty()::get);
         OwnersPane owners = new OwnersPane(messages, on.navigation());
         model.ownersProperty().subscribe(owners::show);
-        this.overview = scrolled(parts.performance().region(), owners);
+        VideoJournal latest = journal(on, messages, LATEST);
+        this.overview = scrolled(parts.performance().region(), owners, latest);
         this.browsers = scrolled(parts.browsers().region());
-        this.journal =
-                new VideoJournal(
-                        messages,
-                        parts.changes().words(),
-                        on.connection().getValue().zone(),
-                        () -> openChanges(on));
-        model.journalProperty().subscribe(journal::show);
+        this.journal = journal(on, messages, MOST);
         this.tabs = new ChoiceSwitch<>("video-tab", on.memory().under("video"), this::show);
         tabs.setMinWidth(0);
         HBox head = new HBox(tabs);
@@ -72,6 +72,18 @@ final class VideoTabs extends VBox {
         }
         VBox.setVgrow(content, Priority.ALWAYS);
         getChildren().addAll(head, content, parts.changes().strip());
+    }
+
+    private VideoJournal journal(SectionContext on, Messages messages, int most) {
+        VideoJournal list =
+                new VideoJournal(
+                        messages,
+                        parts.changes().words(),
+                        on.connection().getValue().zone(),
+                        most,
+                        () -> openChanges(on));
+        model.journalProperty().subscribe(list::show);
+        return list;
     }
 
     private static ScrollPane scrolled(Region... cards) {

@@ -198,6 +198,7 @@ class VideoPageTest extends WindowTest {
         days.askedAt.put(FakeReads.TODAY.minusDays(18), FakeShell.NOW);
         openPage("overview");
         assertThat(note()).isEqualTo("2 of 28 days loaded.");
+        assertThat(words()).contains("Last 28 days · ");
         assertThat(onFx(() -> find("video-trend", SeriesChart.class).summary()))
                 .contains("Views")
                 .contains("2");
@@ -513,6 +514,9 @@ class VideoPageTest extends WindowTest {
         onFx(() -> table.getSelectionModel().clearAndSelect(0));
         library.services.pages.journal = () -> List.copyOf(library.services.gate.journal.values());
         change("Bia");
+        click("video-tab-overview");
+        assertThat(words()).contains("No known playlist or funnel has this video");
+        assertThat(onFx(this::journal)).as("the latest are on the first tab").hasSize(1);
         click("video-tab-history");
         assertThat(onFx(() -> find("video-journal", ScrollPane.class).isVisible())).isTrue();
         assertThat(onFx(this::journal))
