@@ -111,9 +111,12 @@ record FunnelMatrix(List<Funnel> funnels, Set<FunnelId> untold, List<Row> rows) 
         return told.getOrDefault(video, trash.told() ? InTrash.NO : InTrash.UNKNOWN);
     }
 
-    /** Whether a video is in no funnel; unknown while a funnel does not list its videos. */
+    /**
+     * Whether a video is in no funnel and not in the trash; unknown while a funnel does not list
+     * its videos.
+     */
     boolean isOrphan(Row row) {
-        return row.holders().isEmpty() && untold.isEmpty();
+        return row.holders().isEmpty() && untold.isEmpty() && row.trash() != InTrash.YES;
     }
 
     boolean passes(Row row, Shown shown) {

@@ -81,6 +81,15 @@ class FunnelMatrixTest {
                                 + " · 1 in the trash");
     }
 
+    /** A video in the trash isn't one that somebody forgot to put into a funnel. */
+    @Test
+    void aTrashedVideoIsNotCountedAsInNoFunnel() {
+        FunnelMatrix matrix =
+                matrix(TrashListing.of(Set.of(C)), funnel("Sales", "a"), funnel("Leads", "b"));
+        assertThat(shown(matrix, Shown.ORPHANS)).isEmpty();
+        assertThat(words.matrix(matrix)).doesNotContain("in no funnel");
+    }
+
     @Test
     void aFunnelThatDoesNotTellItsVideosIsNotEmpty() {
         FunnelMatrix matrix = matrix(funnel("Sales", "a"), silent("Leads"));
