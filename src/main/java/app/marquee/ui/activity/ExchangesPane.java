@@ -105,13 +105,13 @@ final class ExchangesPane extends StackPane {
                                         "operation",
                                         messages.text("column.operation"),
                                         text::operation)
-                                .width(215),
+                                .width(180),
                         Column.<Exchange>text(
                                         "method", messages.text("column.method"), Exchange::method)
                                 .width(75),
                         Column.<Exchange>text(
                                         "path", messages.text("column.path"), ExchangeText::path)
-                                .width(160)
+                                .width(200)
                                 .takesRoom(),
                         Column.<Exchange, Integer>number(
                                         "status",
@@ -121,7 +121,7 @@ final class ExchangesPane extends StackPane {
                                 .width(75),
                         Column.<Exchange>text(
                                         "outcome", messages.text("column.outcome"), text::outcome)
-                                .width(150),
+                                .width(130),
                         Column.of(
                                         "duration",
                                         messages.text("field.duration"),
@@ -142,6 +142,15 @@ final class ExchangesPane extends StackPane {
                                         String::valueOf)
                                 .width(85))
                 .named(messages.text("tab.requests"))
+                .hidingColumns(
+                        "time",
+                        "operation",
+                        "method",
+                        "path",
+                        "status",
+                        "outcome",
+                        "duration",
+                        "size")
                 .keyedBy(Exchange::number)
                 .remember(context.memory());
     }

@@ -245,9 +245,15 @@ final class ConnectionFormView extends VBox {
         zone.setItems(
                 FXCollections.observableArrayList(
                         ZoneId.getAvailableZoneIds().stream().sorted().map(ZoneId::of).toList()));
-        zone.setConverter(new ChoiceWords<>(ZoneId::getId));
+        zone.setConverter(new ChoiceWords<>(this::zone));
         zone.setLookup((_, typed) -> ZoneLookup.find(zone.getItems(), typed));
         return new FormField(messages.text("field.zone"), zone);
+    }
+
+    /** In the words of the reports, with the ID, since several zones share a name. */
+    private String zone(ZoneId id) {
+        String name = messages.formats().zone(id);
+        return name.equals(id.getId()) ? name : name + " · " + id.getId();
     }
 
     private TitledPane advanced() {

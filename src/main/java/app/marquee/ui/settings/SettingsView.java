@@ -16,26 +16,19 @@ import javafx.scene.layout.VBox;
 
 /** View of the settings on one page. */
 final class SettingsView extends StackPane {
+    private final Messages messages;
     private final ConnectionsPane connections;
     private final SnapshotSettingsPane kept;
     private final AlertsPane alerts;
     private final SandboxPane sandbox;
 
     SettingsView(SettingsViewModel model, AlertCenter center, SectionContext context) {
-        Messages messages = context.messages();
+        messages = context.messages();
         connections = new ConnectionsPane(model, context);
         kept = new SnapshotSettingsPane(model.kept(), context);
         alerts = new AlertsPane(center, context);
         sandbox = new SandboxPane(model.sandbox(), context);
-        VBox page =
-                new VBox(
-                        group(
-                                messages.text("section.appearance"),
-                                new AppearancePane(model, messages)),
-                        group(messages.text("section.connections"), connections),
-                        group(messages.text("section.alerts"), alerts),
-                        group(messages.text("section.kept"), kept),
-                        group(messages.text("kind.sandbox"), sandbox));
+        VBox page = new VBox();
         page.getStyleClass().add("settings-page");
         HBox.setHgrow(page, Priority.ALWAYS);
         HBox holder = new HBox(page);
@@ -46,8 +39,17 @@ final class SettingsView extends StackPane {
         FocusScroller sight = new FocusScroller(scroll, holder);
         sight.followFocus();
         model.checkProperty().addListener((_, _, _) -> sight.show(connections.form().result()));
-        VBox.setVgrow(scroll, Priority.ALWAYS);
-        VBox whole = new VBox(scroll, connections.form().saving());
+        SettingsParts parts = new SettingsParts(scroll);
+        part(parts, page, "appearance", "section.appearance", new AppearancePane(model, messages));
+        part(parts, page, "connections", "section.connections", connections);
+        part(parts, page, "alerts", "section.alerts", alerts);
+        part(parts, page, "kept", "section.kept", kept);
+        part(parts, page, "sandbox", "kind.sandbox", sandbox);
+        HBox.setHgrow(scroll, Priority.ALWAYS);
+        HBox both = new HBox(parts, scroll);
+        both.widthProperty().subscribe(width -> parts.fit(width.doubleValue()));
+        VBox.setVgrow(both, Priority.ALWAYS);
+        VBox whole = new VBox(both, connections.form().saving());
         getChildren().add(new ViewFrame(messages, messages.text("title"), whole));
     }
 
@@ -79,11 +81,13 @@ final class SettingsView extends StackPane {
         alerts.close();
     }
 
-    private static VBox group(String title, Region content) {
+    private void part(SettingsParts parts, VBox page, String id, String key, Region content) {
+        String title = messages.text(key);
         Label label = new Label(title);
         label.getStyleClass().add("settings-group-title");
         VBox box = new VBox(label, content);
         box.getStyleClass().add("settings-group");
-        return box;
+        page.getChildren().add(box);
+        parts.add("settings-part-" + id, title, box);
     }
 }

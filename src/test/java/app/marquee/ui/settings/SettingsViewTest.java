@@ -21,6 +21,7 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TitledPane;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 
 import org.awaitility.Awaitility;
@@ -435,5 +436,27 @@ class SettingsViewTest extends SettingsWindow {
 
     private Connection kept(Connection connection) {
         return fixture().connections().find(connection.id()).orElseThrow();
+    }
+
+    /** The list of parts is beside the page, and leaves where the page needs the room. */
+    @Test
+    void aPartIsReachedFromTheListWhichFollowsThePage() {
+        open(Locale.ENGLISH);
+        assertThat(part("appearance").isSelected()).isTrue();
+        click("settings-part-kept");
+        assertThat(part("kept").isSelected()).isTrue();
+        ScrollPane page = onFx(() -> (ScrollPane) robot().lookup(".settings-scroll").query());
+        assertThat(onFx(page::getVvalue)).isPositive();
+        onFx(() -> page.setVvalue(1));
+        assertThat(part("sandbox").isSelected()).isTrue();
+        onFx(() -> page.setVvalue(0));
+        assertThat(part("appearance").isSelected()).isTrue();
+        onFx(() -> window().setWidth(1000));
+        settle();
+        assertThat(exists("settings-part-appearance")).isFalse();
+    }
+
+    private ToggleButton part(String id) {
+        return find("settings-part-" + id, ToggleButton.class);
     }
 }
