@@ -447,10 +447,10 @@ class SettingsViewTest extends SettingsWindow {
         assertThat(part("kept").isSelected()).isTrue();
         ScrollPane page = onFx(() -> (ScrollPane) robot().lookup(".settings-scroll").query());
         assertThat(onFx(page::getVvalue)).isPositive();
-        onFx(() -> page.setVvalue(1));
-        assertThat(part("sandbox").isSelected()).isTrue();
         onFx(() -> page.setVvalue(0));
         assertThat(part("appearance").isSelected()).isTrue();
+        onFx(() -> page.setVvalue(1));
+        assertThat(part("sandbox").isSelected()).isTrue();
         onFx(() -> window().setWidth(1000));
         settle();
         assertThat(exists("settings-part-appearance")).isFalse();
