@@ -57,12 +57,14 @@ public final class PeriodKeys {
                     last(KeyCode.Y));
 
     private final PeriodViewModel period;
+    private final Node view;
     private final Map<KeyCombination, Runnable> own = new HashMap<>();
     private final EventHandler<KeyEvent> keys = this::onKey;
     private final Subscription following;
 
     public PeriodKeys(PeriodViewModel period, Node view) {
         this.period = period;
+        this.view = view;
         this.following = view.sceneProperty().subscribe(this::move);
     }
 
@@ -152,7 +154,9 @@ public final class PeriodKeys {
                         .anyMatch(node -> node.getStyleClass().contains("overlay"));
     }
 
+    /** Ends the shortcuts, also while the view is still shown. */
     public void close() {
         following.unsubscribe();
+        move(view.getScene(), null);
     }
 }
