@@ -2,6 +2,7 @@ package app.marquee.ui.thumbnails;
 
 import app.marquee.model.video.VideoStatus;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.RightToLeft;
 import app.marquee.ui.control.VideoStatusText;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.video.TileGrid;
@@ -68,12 +69,13 @@ final class GridTile extends TileGrid.Tile<ThumbnailRow> {
         show(badge, isUnknown ? messages.text("unknown") : custom);
         badge.pseudoClassStateChanged(UNKNOWN, isUnknown);
         show(status, state == null ? "" : statuses.label(state));
-        title.setText(row.name().replace('\n', ' '));
+        String name = row.name().replace('\n', ' ');
+        title.setText(RightToLeft.apart(name));
         Long views = row.views();
         String words = views == null ? null : messages.plural("count.views", views);
         facts.setText(Objects.requireNonNullElse(row.problem(), words == null ? "" : words));
         setAccessibleText(
-                Stream.of(title.getText(), custom, status.getText(), facts.getText())
+                Stream.of(name, custom, status.getText(), facts.getText())
                         .filter(text -> !text.isEmpty())
                         .collect(Collectors.joining(", ")));
     }
