@@ -10,10 +10,10 @@ import app.marquee.ui.control.OverflowBar;
 import app.marquee.ui.control.form.ChoiceWords;
 import app.marquee.ui.shell.section.Action;
 import app.marquee.ui.shell.section.Availability;
+import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
-import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 
 import java.util.ArrayList;
@@ -26,12 +26,14 @@ import java.util.function.Supplier;
 
 /** Bar that filters the changes and acts on the selected ones. */
 final class ChangesBar extends VBox {
+    private final SectionContext context;
     private final Messages messages;
     private final ChangeWords words;
     private final PendingChangesViewModel desk;
     private final Supplier<List<ChangeLine>> chosen;
     private final BooleanSupplier selected;
     private final ComboBox<Optional<ChangeState>> state = new ComboBox<>();
+    private final ComboBox<RecentDays> days = new ComboBox<>();
     private final Action apply;
     private final Action look;
     private final Action undo;
@@ -44,11 +46,12 @@ final class ChangesBar extends VBox {
      * @param selected whether the user selected them
      */
     ChangesBar(
-            Messages messages,
+            SectionContext context,
             PendingChangesViewModel desk,
             Supplier<List<ChangeLine>> chosen,
             BooleanSupplier selected) {
-        this.messages = messages;
+        this.context = context;
+        this.messages = context.messages();
         this.words = new ChangeWords(messages, Optional::of);
         this.desk = desk;
         this.chosen = chosen;
@@ -63,11 +66,8 @@ final class ChangesBar extends VBox {
         Button main = button("changes-apply", "desk.apply", "fth-send", apply);
         main.setGraphic(null);
         main.getStyleClass().add("accent");
-        Label label = new Label(messages.text("field.status"));
-        label.setLabelFor(state);
-        label.getStyleClass().add("form-label");
         OverflowBar row = new OverflowBar("changes-more", messages);
-        row.slot().addKept(label, states(), main);
+        row.slot().addKept(states(), days(), main);
         row.slot()
                 .add(
                         button("changes-look", "desk.look", "fth-eye", look),
@@ -89,8 +89,17 @@ final class ChangesBar extends VBox {
         return state;
     }
 
+    private ComboBox<RecentDays> days() {
+        days.setId("changes-days");
+        days.getItems().setAll(RecentDays.values());
+        days.setAccessibleText(messages.text("column.time"));
+        days.setConverter(new ChoiceWords<>(each -> messages.text(each.key())));
+        days.getSelectionModel().selectFirst();
+        return days;
+    }
+
     private String word(Optional<ChangeState> one) {
-        return one.map(words::state).orElseGet(() -> messages.text("desk.state.all"));
+        return one.map(words::state).orElseGet(() -> messages.text("field.status.any"));
     }
 
     private Action action(Consumer<List<ChangeLine>> step) {
@@ -112,9 +121,10 @@ final class ChangesBar extends VBox {
         }
     }
 
-    /** Sets the listener for the state filter; empty for all states. */
-    void onState(Consumer<Optional<ChangeState>> next) {
-        state.valueProperty().addListener((_, _, now) -> next.accept(now));
+    /** Sets what follows when other changes are to be shown. */
+    void onFilter(Runnable next) {
+        state.valueProperty().addListener((_, _, _) -> next.run());
+        days.valueProperty().addListener((_, _, _) -> next.run());
     }
 
     /** Whether one state alone is shown. */
@@ -124,7 +134,12 @@ final class ChangesBar extends VBox {
 
     boolean shows(ChangeLine line) {
         Optional<ChangeState> only = state.getValue();
-        return only.isEmpty() || only.get() == line.state();
+        return (only.isEmpty() || only.get() == line.state())
+                && days.getValue()
+                        .has(
+                                line.origin().stagedAt(),
+                                context.clock().instant(),
+                                context.connection().getValue().zone());
     }
 
     /** Updates the actions for the chosen changes. */

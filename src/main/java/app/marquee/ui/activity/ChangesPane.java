@@ -95,7 +95,7 @@ final class ChangesPane extends StackPane {
         this.lines = lines(columns, context);
         this.desk = model.pending();
         this.detail = new ChangeDetail(messages, desk::copyCurl);
-        this.bar = new ChangesBar(messages, desk, this::chosen, () -> !table.selected().isEmpty());
+        this.bar = new ChangesBar(context, desk, this::chosen, () -> !table.selected().isEmpty());
         this.states =
                 new StatePane(messages, context.clock(), content(context))
                         .retry(FailureSubject.OTHER, model::loadChanges);
@@ -112,7 +112,7 @@ final class ChangesPane extends StackPane {
         VBox sending = new VBox();
         new SendingBar(desk.flow(), messages, "changes-stop", sending);
         getChildren().add(new VBox(bar, sending, paused, states));
-        bar.onState(_ -> rows());
+        bar.onFilter(this::rows);
         bar.adapt();
         table.emptyTextProperty().set(messages.text("changes.none"));
         lines.table().itemsProperty().subscribe(_ -> regroup());

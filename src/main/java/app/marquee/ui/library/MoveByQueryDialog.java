@@ -153,7 +153,7 @@ final class MoveByQueryDialog {
         VideoStatusText words = new VideoStatusText(messages);
         status.setId(ID + "status");
         status.setMaxWidth(Double.MAX_VALUE);
-        status.setConverter(new ChoiceWords<>(messages.text("query.any"), words::name));
+        status.setConverter(new ChoiceWords<>(messages.text("field.status.any"), words::name));
         status.getItems().add(null);
         rows.stream()
                 .map(row -> row.video().status().orNull())

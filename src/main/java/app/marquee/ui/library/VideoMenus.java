@@ -167,7 +167,7 @@ final class VideoMenus {
 
     private RadioMenuItem status(
             @Nullable VideoStatus status, ToggleGroup group, Consumer<VideoNarrowing> change) {
-        RadioMenuItem item = new RadioMenuItem(messages.text("query.any"));
+        RadioMenuItem item = new RadioMenuItem(messages.text("field.status.any"));
         item.setToggleGroup(group);
         item.setSelected(status == null);
         item.setOnAction(_ -> change.accept(narrowing.withStatus(status)));
