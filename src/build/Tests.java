@@ -11,8 +11,8 @@ import java.util.stream.Stream;
 /**
  * The test run: {@code WHICH DIRECTORY CLASSPATH FLAGS…}. Three virtual machines take one class of
  * tests after another until none is left, since much of a window test is waiting; in two of them
- * the toolkit never paints, and tests that look at pixels (tag {@code painted}) run in the third. A
- * few tests run again under other conditions. Run from source on the build's own JDK.
+ * the toolkit never paints, and tests that look at pixels (tag {@code painted}) run in the third.
+ * Afterwards a few tests run again under other conditions. Run from source on the build's own JDK.
  *
  * <p>{@code WHICH} is {@code all}, {@code quick} for what needs no window, {@code layouts} for the
  * whole tour in every look, in our letters and in wider ones, and in every size of window and text,
@@ -62,33 +62,20 @@ final class Tests {
         System.exit(tests.run(args[0]) ? 0 : 1);
     }
 
-    /** What runs: all passes of a group at once, one group after another. */
-    private static List<List<Pass>> groups(String which) {
+    private static List<Pass> passes(String which) {
         return switch (which) {
             case "all" ->
-                    List.of(
-                            List.of(
-                                    pass("painted"),
-                                    pass("all").unpainted(),
-                                    pass("all").unpainted(),
-                                    widerLetters("-Dmarquee.tour.sample=true"),
-                                    otherZone()));
+                    List.of(pass("all"), otherZone(), widerLetters("-Dmarquee.tour.sample=true"));
             case "layouts" ->
                     List.of(
-                            shared(ourLetters()),
-                            List.of(
-                                    widerLetters("-Dmarquee.tour.whole=true"),
-                                    everySize("en"),
-                                    everySize("pt-BR"),
-                                    everySize("es")));
-            case "quick" -> List.of(shared(pass("quick")), List.of(otherZone()));
-            default -> List.of(shared(pass("name:" + which)));
+                            ourLetters(),
+                            widerLetters("-Dmarquee.tour.whole=true"),
+                            everySize("en"),
+                            everySize("pt-BR"),
+                            everySize("es"));
+            case "quick" -> List.of(pass("quick"), otherZone());
+            default -> List.of(pass("name:" + which));
         };
-    }
-
-    /** The virtual machines that share the classes of a pass. */
-    private static List<Pass> shared(Pass pass) {
-        return Collections.nCopies(MACHINES, pass);
     }
 
     private static Pass pass(String filter) {
@@ -133,9 +120,9 @@ final class Tests {
     private boolean run(String which) throws IOException, InterruptedException {
         long begun = System.nanoTime();
         delete(directory);
-        for (List<Pass> group : groups(which)) {
-            run(group);
-        }
+        List<Pass> passes = passes(which);
+        run(machines(passes.getFirst()));
+        run(passes.subList(1, passes.size()));
         long passed = count("passed");
         long failed = count("failed");
         List<List<String>> failures = failures();
@@ -165,6 +152,16 @@ final class Tests {
 
     private long count(String what) {
         return finished.stream().filter(what::equals).count();
+    }
+
+    /** The virtual machines that share the classes of a pass. */
+    private static List<Pass> machines(Pass pass) {
+        return pass.filter().equals("all")
+                ? List.of(
+                        new Pass(pass.name(), "painted", pass.flags()),
+                        pass.unpainted(),
+                        pass.unpainted())
+                : Collections.nCopies(MACHINES, pass);
     }
 
     /** All of them at once, each in a virtual machine. */
