@@ -55,9 +55,12 @@ public final class ThemeSwitch implements AutoCloseable {
         dress(scene);
     }
 
+    /** Does nothing when it is applied already: at other text sizes, sheets are scaled here. */
     public void choose(Appearance chosen) {
-        worn = chosen;
-        dress();
+        if (!chosen.equals(worn)) {
+            worn = chosen;
+            dress();
+        }
     }
 
     private void dress() {
