@@ -64,6 +64,7 @@ final class LibraryPages {
                                         new FieldMatrixPage.Parts(
                                                 services.pages(),
                                                 services.fields(),
+                                                models.pictures(),
                                                 models.changes()),
                                         ways::back));
         this.onUnsaved = () -> on.notices().warn(on.messages().text("matrix.unsaved"));

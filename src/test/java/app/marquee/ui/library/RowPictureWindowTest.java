@@ -166,11 +166,15 @@ class RowPictureWindowTest extends WindowTest {
     private record Seen(int number, String sign, @Nullable Color colour, String aloud) {}
 
     private List<Seen> seen() {
+        return seen("video-table");
+    }
+
+    private List<Seen> seen(String table) {
         settle();
         List<Seen> rows =
                 onFx(
                         () ->
-                                table().lookupAll(".table-row-cell").stream()
+                                find(table, TableView.class).lookupAll(".table-row-cell").stream()
                                         .map(TableRow.class::cast)
                                         .filter(row -> !row.isEmpty() && row.isVisible())
                                         .map(RowPictureWindowTest::seen)
@@ -244,6 +248,18 @@ class RowPictureWindowTest extends WindowTest {
                 .filteredOn(row -> row.number() == REFUSED)
                 .singleElement()
                 .satisfies(row -> assertThat(row.aloud()).isNotBlank());
+    }
+
+    @Test
+    void aComparisonOfCustomFieldsShowsThemToo() {
+        host.open.countDown();
+        click("video-compare");
+        click("field-matrix-read");
+        await().until(() -> exists("field-matrix"));
+        await().untilAsserted(
+                        () ->
+                                assertThat(seen("field-matrix"))
+                                        .allMatch(RowPictureWindowTest::isItsOwn));
     }
 
     @Test

@@ -7,6 +7,7 @@ import app.marquee.sheet.ClipboardTable;
 import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.DataTable;
+import app.marquee.ui.control.table.PictureColumn;
 import app.marquee.ui.shell.section.Action;
 import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.SectionContext;
@@ -97,12 +98,19 @@ final class FieldGridPane extends BorderPane {
         changed();
     }
 
-    /** Shows loaded fields; the selected range stays where it is. */
-    void show(FieldMatrix matrix, Consumer<DataTable<FieldsOfVideo>> prepare) {
+    /**
+     * Shows loaded fields; the selected range stays where it is.
+     *
+     * @param frame of each video; null when none is known
+     */
+    void show(
+            FieldMatrix matrix,
+            @Nullable PictureColumn<FieldsOfVideo> frame,
+            Consumer<DataTable<FieldsOfVideo>> prepare) {
         grid = edits.loaded(matrix);
         Cell lead = leadCell().orElse(null);
         FieldMatrixTable builder = new FieldMatrixTable(messages, grid, this);
-        DataTable<FieldsOfVideo> made = builder.make(on.tasks());
+        DataTable<FieldsOfVideo> made = builder.make(on.tasks(), frame);
         boolean focused = table != null && table.table().isFocused();
         table = made;
         columns = builder;

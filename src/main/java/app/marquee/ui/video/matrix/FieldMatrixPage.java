@@ -2,6 +2,7 @@ package app.marquee.ui.video.matrix;
 
 import app.marquee.export.ExportNote;
 import app.marquee.model.failure.Failure;
+import app.marquee.model.id.VideoId;
 import app.marquee.model.operation.Operation;
 import app.marquee.model.video.Video;
 import app.marquee.service.video.CustomFieldService;
@@ -19,10 +20,12 @@ import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.DataTable;
+import app.marquee.ui.control.table.PictureColumn;
 import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.export.TableSheet;
 import app.marquee.ui.export.TableSource;
 import app.marquee.ui.shell.section.SectionContext;
+import app.marquee.ui.video.RowPictures;
 
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
@@ -36,7 +39,9 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -50,6 +55,8 @@ public final class FieldMatrixPage extends BorderPane {
     private final SectionContext on;
     private final Messages messages;
     private final FieldMatrixViewModel model;
+    private final RowPictures pictures;
+    private final Map<VideoId, String> images = new HashMap<>();
     private final FieldGridPane grid;
     private final GridBar bar;
     private final StatePane states;
@@ -66,7 +73,10 @@ public final class FieldMatrixPage extends BorderPane {
 
     /** Services of the page. */
     public record Parts(
-            VideoPageService pages, CustomFieldService fields, ChangeController changes) {}
+            VideoPageService pages,
+            CustomFieldService fields,
+            RowPictures pictures,
+            ChangeController changes) {}
 
     /**
      * @param back leaves the page
@@ -75,6 +85,7 @@ public final class FieldMatrixPage extends BorderPane {
         this.on = on;
         this.messages = on.messages().of("video");
         this.model = new FieldMatrixViewModel(parts.pages(), on.tasks(), on.clock(), messages);
+        this.pictures = parts.pictures();
         this.grid =
                 new FieldGridPane(
                         on,
@@ -163,6 +174,13 @@ public final class FieldMatrixPage extends BorderPane {
 
     /** Shows these videos; their fields are loaded when the user starts it. */
     public void show(List<Video> videos) {
+        images.clear();
+        for (Video video : videos) {
+            String image = video.thumbnail().orNull();
+            if (image != null) {
+                images.put(video.id(), image);
+            }
+        }
         model.show(
                 videos.stream()
                         .map(
@@ -243,7 +261,7 @@ public final class FieldMatrixPage extends BorderPane {
         FieldMatrix matrix = done.matrix();
         shown = matrix;
         boolean first = grid.table().isEmpty();
-        grid.show(matrix, made -> prepare(made, done));
+        grid.show(matrix, frame(), made -> prepare(made, done));
         if (first && isFocusWithin()) {
             takeFocus();
         }
@@ -253,6 +271,11 @@ public final class FieldMatrixPage extends BorderPane {
         if (stopped != null) {
             on.notices().failed(messages.text("job.matrix"), stopped, FailureSubject.VIDEO);
         }
+    }
+
+    /** The column of the images; null when none is known. */
+    private @Nullable PictureColumn<FieldsOfVideo> frame() {
+        return images.isEmpty() ? null : pictures.column(row -> images.get(row.video()));
     }
 
     private void prepare(DataTable<FieldsOfVideo> made, FieldMatrixViewModel.Compared done) {

@@ -10,6 +10,7 @@ import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.ColumnWidth;
 import app.marquee.ui.control.table.DataTable;
+import app.marquee.ui.control.table.PictureColumn;
 
 import javafx.scene.control.TableColumn;
 
@@ -47,13 +48,21 @@ final class FieldMatrixTable {
         matrix.keys().forEach(key -> known.put(key.key(), key));
     }
 
-    DataTable<FieldsOfVideo> make(TaskRunner tasks) {
+    /**
+     * @param frame of each video; null when none is known
+     */
+    DataTable<FieldsOfVideo> make(TaskRunner tasks, @Nullable PictureColumn<FieldsOfVideo> frame) {
         DataTable<FieldsOfVideo> table = new DataTable<>("field-matrix", messages, tasks);
+        if (frame != null) {
+            table.table().getColumns().add(frame);
+        }
         columns().forEach(table::columns);
         table.table().getColumns().forEach(column -> column.setEditable(false));
         matrix.keys().stream().limit(MOST_KEYS).forEach(key -> add(table, key.key()));
         grid.added().forEach(key -> add(table, key));
-        table.freezing(1).keyedBy(FieldsOfVideo::video).named(messages.text("matrix"));
+        table.freezing(frame == null ? 1 : 2)
+                .keyedBy(FieldsOfVideo::video)
+                .named(messages.text("matrix"));
         table.emptyTextProperty().set(messages.text("videos.none"));
         table.table().setEditable(true);
         table.table().getSelectionModel().setCellSelectionEnabled(true);
