@@ -18,6 +18,11 @@ public record Subject(ItemKind kind, @Nullable String id, @Nullable String title
         return new Subject(kind, null, title);
     }
 
+    /** The video that it is; null for another item, and for one that does not exist yet. */
+    public @Nullable VideoId video() {
+        return kind == ItemKind.VIDEO && id != null ? new VideoId(id) : null;
+    }
+
     public Subject withId(String created) {
         return new Subject(kind, created, title);
     }

@@ -105,6 +105,7 @@ public final class ActivitySection implements Section, Exporting {
     @Override
     public void close() {
         model.pause(this);
+        view.changes().close();
         shared.release();
     }
 }

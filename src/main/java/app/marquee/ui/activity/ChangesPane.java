@@ -21,6 +21,8 @@ import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.ColumnChoice;
 import app.marquee.ui.control.table.DataTable;
+import app.marquee.ui.control.table.FrameSource;
+import app.marquee.ui.control.table.PictureColumn;
 import app.marquee.ui.export.TableSheet;
 import app.marquee.ui.export.TableSource;
 import app.marquee.ui.shell.section.Action;
@@ -50,6 +52,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Pane of all changes made on this computer and their results. */
 final class ChangesPane extends StackPane {
@@ -57,6 +60,10 @@ final class ChangesPane extends StackPane {
             EnumSet.of(ChangeState.STAGED, ChangeState.UNKNOWN);
 
     private static final double TABLE_SHARE = 0.72;
+
+    /** Place of the frames, before what changed. */
+    private static final int PICTURE = 2;
+
     private static final String REQUEST = "request";
 
     private final ActivityViewModel model;
@@ -64,6 +71,8 @@ final class ChangesPane extends StackPane {
     private final TableSheet sheets;
     private final StatePane states;
     private final DataTable<ChangeRow> table;
+    private final FrameSource frames;
+    private final PictureColumn<ChangeRow> picture;
 
     /** All changes that pass the filter, one a row, as they are exported. */
     private final DataTable<ChangeLine> lines;
@@ -86,6 +95,8 @@ final class ChangesPane extends StackPane {
         this.model = model;
         this.messages = context.messages();
         this.sheets = new TableSheet(context);
+        this.frames = context.frames();
+        this.picture = frames.videos(ChangesPane::video);
         ChangeColumns columns =
                 new ChangeColumns(
                         messages,
@@ -116,7 +127,12 @@ final class ChangesPane extends StackPane {
         bar.adapt();
         table.emptyTextProperty().set(messages.text("changes.none"));
         lines.table().itemsProperty().subscribe(_ -> regroup());
-        model.changesProperty().subscribe(_ -> rows());
+        model.changesProperty()
+                .subscribe(
+                        _ -> {
+                            frames.renew();
+                            rows();
+                        });
         states.follow(model.stateProperty(), this::nothing);
     }
 
@@ -267,15 +283,24 @@ final class ChangesPane extends StackPane {
         List<ChangeGroup> groups = ChangeGroup.of(shown);
         boolean isWhole = shown.size() == model.changes().size();
         count.set(new RowCount(groups.size(), isWhole ? groups.size() : model.groups().size()));
-        table.rows(groups.stream().flatMap(group -> ChangeRow.of(group, isOpen(group))).toList());
+        List<ChangeRow> rows =
+                groups.stream().flatMap(group -> ChangeRow.of(group, isOpen(group))).toList();
+        table.rows(rows);
+        frames.show(picture, rows.stream().flatMap(row -> Stream.ofNullable(video(row))).toList());
         bar.adapt();
         find();
+    }
+
+    private static @Nullable Id video(ChangeRow row) {
+        ChangeLine line = row.line();
+        return line == null ? null : line.subject().video();
     }
 
     private DataTable<ChangeRow> table(ChangeColumns columns, SectionContext context) {
         DataTable<ChangeRow> rows =
                 new DataTable<ChangeRow>("activity-changes-table", messages, context.tasks());
         columns.ofRows(this::mark).forEach(rows::columns);
+        rows.table().getColumns().add(PICTURE, picture);
         rows.named(messages.text("section.changes"))
                 .keyedBy(ChangeRow::key)
                 .onOpen(this::toggle)
@@ -366,6 +391,10 @@ final class ChangesPane extends StackPane {
 
     void filter(String typed) {
         lines.filter(typed);
+    }
+
+    void close() {
+        frames.close();
     }
 
     ObservableValue<@Nullable Instant> fetchedAt() {

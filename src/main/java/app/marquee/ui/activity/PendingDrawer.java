@@ -14,6 +14,7 @@ import app.marquee.ui.control.OverflowBar;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
+import app.marquee.ui.control.table.FrameSource;
 import app.marquee.ui.shell.section.Drawer;
 import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.SectionContext;
@@ -46,6 +47,7 @@ final class PendingDrawer implements Drawer {
     private final PendingChangesViewModel desk;
     private final SectionContext context;
     private final ChangeText text;
+    private final FrameSource frames;
     private final VBox groups = new VBox();
     private final Button apply;
     private final Button discard;
@@ -63,6 +65,7 @@ final class PendingDrawer implements Drawer {
         this.model = shared.open(context);
         this.desk = model.pending();
         this.text = new ChangeText(messages, new ChangeWords(messages, _ -> Optional.empty()));
+        this.frames = context.frames();
         this.apply = Buttons.titled("pending-apply", "");
         apply.getStyleClass().add("accent");
         apply.setOnAction(_ -> desk.apply(open()));
@@ -122,7 +125,7 @@ final class PendingDrawer implements Drawer {
         groups.getChildren()
                 .setAll(
                         shown.stream()
-                                .map(group -> new PendingGroup(group, desk, text, context))
+                                .map(group -> new PendingGroup(group, desk, text, frames, context))
                                 .toList());
         allow();
     }
@@ -193,6 +196,7 @@ final class PendingDrawer implements Drawer {
     @Override
     public void shown() {
         model.follow(this);
+        frames.renew();
         // Time alone takes changes away, which the same changes loaded again would not show.
         show();
         model.loadChanges();
@@ -206,6 +210,7 @@ final class PendingDrawer implements Drawer {
     @Override
     public void close() {
         following.unsubscribe();
+        frames.close();
         model.pause(this);
         shared.release();
     }

@@ -2,10 +2,12 @@ package app.marquee.ui.activity;
 
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
+import app.marquee.model.id.Id;
 import app.marquee.ui.change.StateBadge;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
+import app.marquee.ui.control.table.FrameSource;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.scene.Node;
@@ -14,6 +16,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 import java.util.List;
@@ -29,16 +32,19 @@ final class PendingGroup extends VBox {
     private final ChangeGroup group;
     private final Messages messages;
     private final ChangeText text;
+    private final FrameSource frames;
     private final boolean isAlike;
 
     PendingGroup(
             ChangeGroup group,
             PendingChangesViewModel desk,
             ChangeText text,
+            FrameSource frames,
             SectionContext context) {
         this.group = group;
         this.messages = context.messages();
         this.text = text;
+        this.frames = frames;
         getStyleClass().add("pending-group");
         List<ChangeLine> lines = group.lines();
         Label title = new Label(text.sentence(group));
@@ -47,8 +53,9 @@ final class PendingGroup extends VBox {
         Label about = new Label(about(context));
         about.getStyleClass().add("pending-group-title");
         about.setWrapText(true);
-        getChildren().addAll(title, about);
         ChangeLine first = group.first();
+        VBox names = new VBox(title, about);
+        getChildren().add(group.isSingle() ? framed(first, names) : names);
         this.isAlike =
                 !group.isSingle()
                         && lines.stream().allMatch(each -> each.members().equals(first.members()));
@@ -113,6 +120,18 @@ final class PendingGroup extends VBox {
         if (!isAlike && !values.getText().isEmpty()) {
             both.getChildren().add(values);
         }
+        return framed(line, both);
+    }
+
+    /** What is said of a change; of a video's after its frame. */
+    private Region framed(ChangeLine line, Region said) {
+        Id video = line.subject().video();
+        if (video == null) {
+            return said;
+        }
+        HBox both = new HBox(frames.frame(video), said);
+        both.getStyleClass().add("pending-video");
+        HBox.setHgrow(said, Priority.ALWAYS);
         return both;
     }
 

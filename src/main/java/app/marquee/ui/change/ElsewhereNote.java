@@ -9,6 +9,8 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
+import app.marquee.ui.control.table.FrameSource;
+import app.marquee.ui.control.table.PictureColumn;
 import app.marquee.ui.shell.dialog.Dialogs;
 import app.marquee.ui.shell.section.SectionContext;
 
@@ -25,6 +27,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Notice line about values changed elsewhere, which opens their list, can be dismissed and is
@@ -111,6 +114,7 @@ public final class ElsewhereNote extends HBox implements AutoCloseable {
         private final ElsewhereWords words;
         private final ElsewhereViewModel model;
         private final DataTable<Difference> table;
+        private final FrameSource frames;
 
         ElsewhereDialog(SectionContext on, ElsewhereWords words, ElsewhereViewModel model) {
             this.on = on;
@@ -118,11 +122,18 @@ public final class ElsewhereNote extends HBox implements AutoCloseable {
             this.words = words;
             this.model = model;
             this.table = new DataTable<>("elsewhere-table", messages, on.tasks());
+            this.frames = on.frames();
         }
 
         void open() {
+            PictureColumn<Difference> picture = frames.videos(one -> one.of().video());
+            table.table().getColumns().add(picture);
             buildTable();
-            table.rows(model.shownProperty().get());
+            List<Difference> all = model.shownProperty().get();
+            table.rows(all);
+            frames.show(
+                    picture,
+                    all.stream().flatMap(one -> Stream.ofNullable(one.of().video())).toList());
             Label about = new Label(messages.text("elsewhere.about"));
             about.setWrapText(true);
             about.setMinHeight(Region.USE_PREF_SIZE);
@@ -133,6 +144,7 @@ public final class ElsewhereNote extends HBox implements AutoCloseable {
             Dialogs.OpenDialog dialog =
                     on.dialogs().show(messages.text("elsewhere.title"), content, List.of(close));
             close.setOnAction(_ -> dialog.close());
+            dialog.onClosed(frames::close);
             table.table().requestFocus();
         }
 

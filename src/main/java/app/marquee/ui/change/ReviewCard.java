@@ -6,10 +6,13 @@ import app.marquee.model.change.MemberChange;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.Subject;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.table.FrameSource;
 
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -28,12 +31,14 @@ final class ReviewCard extends VBox {
 
     private final Messages messages;
     private final ChangeWords words;
+    private final FrameSource frames;
     private final int requests;
     private final ToggleButton request;
 
-    public ReviewCard(Proposal proposal, Messages messages, ChangeWords words) {
+    public ReviewCard(Proposal proposal, Messages messages, ChangeWords words, FrameSource frames) {
         this.messages = messages;
         this.words = words;
+        this.frames = frames;
         this.requests = proposal.changes().size();
         this.request = new ToggleButton(messages.text("request"), new FontIcon("fth-code"));
         request.setId("review-request");
@@ -94,10 +99,15 @@ final class ReviewCard extends VBox {
         VBox box = new VBox();
         box.getStyleClass().add("review-line");
         if (line.members().isEmpty()) {
-            box.getChildren().add(wrapping(names(line.subjects())));
+            addNames(box, line.subjects());
         }
+        VBox members = new VBox();
+        members.getStyleClass().add("review-members");
         for (MemberChange member : line.members()) {
-            box.getChildren().add(member(line, member));
+            members.getChildren().add(member(line, member));
+        }
+        if (!line.members().isEmpty()) {
+            box.getChildren().add(framed(line.subject(), members));
         }
         List<Subject> inIt =
                 line.subjects().stream()
@@ -105,7 +115,7 @@ final class ReviewCard extends VBox {
                         .filter(subject -> subject.kind() == ItemKind.VIDEO)
                         .toList();
         if (!inIt.isEmpty() && !line.members().isEmpty()) {
-            box.getChildren().add(wrapping(names(inIt)));
+            addNames(box, inIt);
         }
         box.getChildren().add(request(line));
         getChildren().add(box);
@@ -120,7 +130,22 @@ final class ReviewCard extends VBox {
         return label;
     }
 
-    /** The subjects of a change without old and new values, or what a list gains or loses. */
+    /** Adds the subjects of a change without values, or what a list gains or loses. */
+    private void addNames(VBox box, List<Subject> subjects) {
+        if (subjects.stream().allMatch(subject -> subject.video() == null)) {
+            box.getChildren().add(wrapping(names(subjects)));
+            return;
+        }
+        subjects.stream()
+                .limit(NAMED)
+                .map(subject -> framed(subject, wrapping(words.subject(subject))))
+                .forEach(box.getChildren()::add);
+        int more = subjects.size() - NAMED;
+        if (more > 0) {
+            box.getChildren().add(caption(messages.text("more", more)));
+        }
+    }
+
     private String names(List<Subject> subjects) {
         String named =
                 subjects.stream()
@@ -129,6 +154,17 @@ final class ReviewCard extends VBox {
                         .collect(Collectors.joining(", "));
         int more = subjects.size() - NAMED;
         return more > 0 ? messages.text("pattern.more", more, named) : named;
+    }
+
+    /** What is said of an item; of a video after its frame. */
+    private Region framed(Subject subject, Region said) {
+        if (subject.video() == null) {
+            return said;
+        }
+        HBox both = new HBox(frames.frame(subject.video()), said);
+        both.getStyleClass().add("review-video");
+        HBox.setHgrow(said, Priority.ALWAYS);
+        return both;
     }
 
     private Label member(ChangeLine line, MemberChange member) {

@@ -3,6 +3,7 @@ package app.marquee.ui.change;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.form.FormField;
+import app.marquee.ui.control.table.FrameSource;
 import app.marquee.ui.shell.dialog.Dialogs;
 import app.marquee.ui.shell.section.SectionContext;
 
@@ -51,7 +52,8 @@ public final class ReviewDialog {
         act.setMinWidth(Region.USE_COMPUTED_SIZE);
         safe.setOnAction(_ -> flow.discard());
         act.setOnAction(_ -> flow.confirm());
-        ReviewCard card = new ReviewCard(proposal, messages, changes.words());
+        FrameSource frames = on.frames();
+        ReviewCard card = new ReviewCard(proposal, messages, changes.words(), frames);
         if (proposal.typed() != null) {
             card.getChildren().add(typed(proposal.typed(), act));
         }
@@ -60,6 +62,7 @@ public final class ReviewDialog {
         open = shown;
         shown.onClosed(
                 () -> {
+                    frames.close();
                     if (shown.equals(open)) {
                         open = null;
                         flow.discard();

@@ -3,8 +3,8 @@ package app.marquee.ui.shell;
 import app.marquee.service.change.PendingChangeReader;
 import app.marquee.service.search.IdResolver;
 import app.marquee.service.search.KnownItems;
+import app.marquee.ui.control.table.FrameSource;
 import app.marquee.ui.shell.alert.AlertCenter;
-import app.marquee.ui.shell.palette.PaletteFrames;
 import app.marquee.ui.shell.section.ConnectionSummary;
 import app.marquee.ui.shell.section.DrawerDefinition;
 import app.marquee.ui.shell.section.SectionDefinition;
@@ -20,7 +20,7 @@ import java.util.List;
  * @param network status of the platform after the last request
  * @param sections in the order of the rail; only those that the connection supports
  * @param items the connection's known items, for the palette
- * @param frames shows videos in the palette
+ * @param frames shows videos in the palette, lists and dialogs
  * @param ids adds items by pasted IDs
  * @param waiting counts the pending changes
  * @param alerts judged while the window shows it
@@ -31,7 +31,7 @@ public record Workspace(
         NetworkStatus network,
         List<SectionDefinition> sections,
         KnownItems items,
-        PaletteFrames.Factory frames,
+        FrameSource.Factory frames,
         IdResolver ids,
         PendingChangeReader waiting,
         AlertCenter alerts,

@@ -1,9 +1,9 @@
 package app.marquee.ui.shell;
 
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.table.FrameSource;
 import app.marquee.ui.shell.command.CommandTable;
 import app.marquee.ui.shell.palette.PaletteField;
-import app.marquee.ui.shell.palette.PaletteFrames;
 import app.marquee.ui.shell.palette.PaletteMemory;
 import app.marquee.ui.shell.palette.PalettePanel;
 import app.marquee.ui.shell.palette.PaletteViewModel;
@@ -22,7 +22,7 @@ final class WorkspacePalette {
     private final Messages messages;
     private final Workspace workspace;
     private final PaletteViewModel model;
-    private final PaletteFrames frames;
+    private final FrameSource frames;
     private final PaletteField field;
 
     /** Actions of the palette's entries. */

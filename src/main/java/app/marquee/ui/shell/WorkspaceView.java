@@ -240,6 +240,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
                 overlay,
                 parts.desk(),
                 workspace.connection(),
+                workspace.frames(),
                 workspace.ids(),
                 memory().under(id),
                 parts.clock());
@@ -486,7 +487,13 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
 
         @Override
         public void addKnown() {
-            new AddByIdDialog(messages, overlay, parts.tasks(), parts.desk(), workspace.ids())
+            new AddByIdDialog(
+                            messages,
+                            overlay,
+                            parts.tasks(),
+                            parts.desk(),
+                            workspace.ids(),
+                            workspace.frames())
                     .open(
                             messages.text("command.known"),
                             WantedItems.unknown(),

@@ -141,7 +141,7 @@ public final class RowPictures implements AutoCloseable {
         return filled(fill, _ -> false);
     }
 
-    private <T> PictureColumn<T> filled(BiConsumer<RowPictureFrame, T> fill, Predicate<T> without) {
+    <T> PictureColumn<T> filled(BiConsumer<RowPictureFrame, T> fill, Predicate<T> without) {
         return new PictureColumn<>(
                 "picture",
                 messages.text("item.image"),

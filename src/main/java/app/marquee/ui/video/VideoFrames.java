@@ -7,8 +7,8 @@ import app.marquee.task.Job;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.DataTable;
+import app.marquee.ui.control.table.FrameSource;
 import app.marquee.ui.control.table.PictureColumn;
-import app.marquee.ui.shell.palette.PaletteFrames;
 
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
@@ -33,7 +33,7 @@ import java.util.function.Function;
  * Frames of videos and live streams that a list names by their IDs. The URLs are those of the
  * records that were loaded before, so that no request is sent for a list. FX thread only.
  */
-public final class VideoFrames implements PaletteFrames {
+public final class VideoFrames implements FrameSource {
     private final TaskRunner tasks;
     private final Source source;
     private final RowPictures pictures;
@@ -89,6 +89,16 @@ public final class VideoFrames implements PaletteFrames {
      */
     public <T> PictureColumn<T> column(Function<T, @Nullable Id> video) {
         return pictures.filled((frame, row) -> fill(frame, video.apply(row)));
+    }
+
+    @Override
+    public <T> PictureColumn<T> videos(Function<T, @Nullable Id> video) {
+        PictureColumn<T> column =
+                pictures.filled(
+                        (frame, row) -> fill(frame, video.apply(row)),
+                        row -> video.apply(row) == null);
+        column.setVisible(false);
+        return column;
     }
 
     /** Cells of a list: the frame of a video, and a text beside it. */
@@ -184,10 +194,8 @@ public final class VideoFrames implements PaletteFrames {
                         .onSuccess(then));
     }
 
-    /**
-     * Shows a column while the image of any of these is known; a user who hides it then is not
-     * overruled.
-     */
+    /** A user who hides the column while an image is known is not overruled. */
+    @Override
     public void show(PictureColumn<?> column, Collection<? extends Id> videos) {
         Listed before = columns.get(column);
         Listed now = new Listed(List.copyOf(videos), before != null && before.known());
@@ -214,7 +222,8 @@ public final class VideoFrames implements PaletteFrames {
         pictures.renew();
     }
 
-    /** Looks again for those that were not known, since other lists may have loaded them. */
+    /** Other lists may have loaded them. */
+    @Override
     public void renew() {
         found.values().removeIf(Optional::isEmpty);
         places.values().stream().filter(video -> !found.containsKey(video)).forEach(this::ask);

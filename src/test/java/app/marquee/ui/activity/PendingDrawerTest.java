@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.change.StagedChange;
 import app.marquee.change.folder.FolderEdit;
+import app.marquee.change.video.TrashChange;
 import app.marquee.model.Member;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
@@ -12,6 +13,7 @@ import app.marquee.model.failure.Failure;
 import app.marquee.model.folder.Folder;
 import app.marquee.model.folder.FolderUpdate;
 import app.marquee.model.id.FolderId;
+import app.marquee.model.id.VideoId;
 import app.marquee.service.change.PendingChangeReader;
 import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionFixture;
@@ -26,6 +28,8 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
 
 import org.awaitility.Awaitility;
@@ -38,6 +42,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 
 /** The drawer with the pending changes, by mouse and keyboard. */
 class PendingDrawerTest extends WindowTest {
@@ -113,6 +118,28 @@ class PendingDrawerTest extends WindowTest {
         Awaitility.await().until(() -> exists("pending-group-undo"));
         Awaitility.await().until(() -> !exists("pending-pill"));
         assertThat(onFx(() -> find("pending-apply", Node.class).isDisabled())).isTrue();
+    }
+
+    @Test
+    void aVideoHasItsFrameHereAndAmongAllChanges() {
+        VideoId video = new VideoId("c2d3e4f5-1111-4222-8333-444455556666");
+        session.changes()
+                .lists()
+                .keep(
+                        List.of(
+                                TrashChange.RECOVER.stage(
+                                        session.staging(), List.of(video), Map.of())));
+        openDrawer();
+        assertThat(robot().lookup(".fake-frame").queryAll().stream().map(Node::getUserData))
+                .containsExactly(video);
+        click("pending-all");
+        Awaitility.await().until(() -> exists("activity-changes-table"));
+        Awaitility.await().until(() -> columns().contains("picture"));
+    }
+
+    private List<String> columns() {
+        TableView<?> table = find("activity-changes-table", TableView.class);
+        return onFx(() -> table.getVisibleLeafColumns().stream().map(TableColumn::getId).toList());
     }
 
     @Test

@@ -10,9 +10,11 @@ import app.marquee.model.Member;
 import app.marquee.model.folder.Folder;
 import app.marquee.model.folder.FolderUpdate;
 import app.marquee.model.id.ChangeId;
+import app.marquee.model.id.Subject;
 import app.marquee.model.id.VideoId;
 import app.marquee.service.session.SessionFixture;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.testing.FakeFrames;
 import app.marquee.ui.testing.WindowTest;
 
 import javafx.scene.Node;
@@ -58,7 +60,10 @@ class ReviewCardTest extends WindowTest {
                 () -> {
                     ReviewCard card =
                             new ReviewCard(
-                                    Proposal.of("Rename", "Rename", changes), messages, words);
+                                    Proposal.of("Rename", "Rename", changes),
+                                    messages,
+                                    words,
+                                    new FakeFrames());
                     card.telling(120);
                     return card;
                 });
@@ -118,18 +123,28 @@ class ReviewCardTest extends WindowTest {
     @Test
     void fiveItemsOfAChangeAreNamedAndTheOthersCounted() {
         show(List.of(recover(7)));
-        assertThat(texts()).contains(messages.text("pattern.more", 2, names(recover(7), 5)));
+        assertThat(texts()).filteredOn(names(recover(7))::contains).hasSize(5);
+        assertThat(texts()).contains(messages.text("more", 2));
     }
 
-    private String names(StagedChange change, int count) {
-        return String.join(
-                ", ", change.line().subjects().stream().limit(count).map(words::subject).toList());
+    private List<String> names(StagedChange change) {
+        return change.line().subjects().stream().map(words::subject).toList();
+    }
+
+    @Test
+    void aVideoHasItsFrameBesideItsNameAndAFolderHasNone() {
+        List<StagedChange> both = new ArrayList<>(renames(1));
+        both.add(recover(2));
+        show(both);
+        assertThat(robot().lookup(".fake-frame").queryAll().stream().map(Node::getUserData))
+                .containsExactly(
+                        recover(2).line().subjects().stream().map(Subject::video).toArray());
     }
 
     @Test
     void fiveItemsAreAll() {
         show(List.of(recover(5)));
-        assertThat(texts()).contains(names(recover(5), 5));
+        assertThat(texts()).filteredOn(names(recover(5))::contains).hasSize(5);
     }
 
     /** A name that the platform didn't say can't be given back. */

@@ -102,6 +102,7 @@ public final class LiveSoak implements Reports {
                         given.dialogs(),
                         given.desk(),
                         given.connection(),
+                        given.pictures(),
                         given.ids(),
                         given.memory(),
                         hands);

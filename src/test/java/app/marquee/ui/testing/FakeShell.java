@@ -79,6 +79,7 @@ public final class FakeShell implements Navigation, Notices, Dialogs {
                 this,
                 desk,
                 connection,
+                (_, _) -> new FakeFrames(),
                 new FakeIds(),
                 memory,
                 Clock.fixed(NOW, ZoneOffset.UTC));

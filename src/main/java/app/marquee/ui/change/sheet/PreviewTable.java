@@ -5,6 +5,7 @@ import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
+import app.marquee.ui.control.table.PictureColumn;
 import app.marquee.ui.shell.section.SectionContext;
 
 import org.jspecify.annotations.Nullable;
@@ -26,16 +27,18 @@ final class PreviewTable {
     private PreviewTable() {}
 
     /**
-     * @param messages of the changes
      * @param overwritten whether a line in conflict takes the value of the file
+     * @param frame of each video; hidden while none is known
      */
     static DataTable<ImportLine> of(
             SectionContext on,
-            Messages messages,
             ChangeWords words,
-            Predicate<ImportLine> overwritten) {
-        return new DataTable<ImportLine>("spreadsheet-table", messages, on.tasks())
-                .columns(
+            Predicate<ImportLine> overwritten,
+            PictureColumn<ImportLine> frame) {
+        Messages messages = on.messages().of("change");
+        DataTable<ImportLine> table = new DataTable<>("spreadsheet-table", messages, on.tasks());
+        table.table().getColumns().add(frame);
+        return table.columns(
                         Column.<ImportLine, Integer>number(
                                         "row",
                                         messages.text("sheet.row"),

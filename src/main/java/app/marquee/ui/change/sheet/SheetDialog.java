@@ -8,6 +8,8 @@ import app.marquee.export.Sheet;
 import app.marquee.export.XlsxFile;
 import app.marquee.model.RequestTime;
 import app.marquee.model.failure.Failure;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.VideoId;
 import app.marquee.sheet.EditableSheet;
 import app.marquee.sheet.ImportLine;
 import app.marquee.sheet.ImportPreview;
@@ -19,6 +21,8 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.table.DataTable;
+import app.marquee.ui.control.table.FrameSource;
+import app.marquee.ui.control.table.PictureColumn;
 import app.marquee.ui.export.FileExporter;
 import app.marquee.ui.export.TableSheet;
 import app.marquee.ui.shell.dialog.Dialogs;
@@ -37,6 +41,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * Dialog for editing items in a spreadsheet: saves a table, imports it and previews what it
@@ -50,6 +55,8 @@ public final class SheetDialog {
     private final SheetTask task;
     private final SpreadsheetViewModel model;
     private final VBox content = new VBox();
+    private final FrameSource frames;
+    private final PictureColumn<ImportLine> picture;
     private final DataTable<ImportLine> table;
     private final Label summary = label("spreadsheet-summary");
     private final Label found = label("spreadsheet-found");
@@ -64,13 +71,21 @@ public final class SheetDialog {
         this.task = task;
         this.messages = on.messages().of("change");
         this.model = new SpreadsheetViewModel(task, on.tasks(), messages);
-        this.table = PreviewTable.of(on, messages, changes.words(), model::isOverwritten);
+        this.frames = on.frames();
+        this.picture = frames.videos(this::video);
+        this.table = PreviewTable.of(on, changes.words(), model::isOverwritten, picture);
         this.keep = ReviewDialog.button("spreadsheet-keep", messages.text("action.keep"));
         this.review = ReviewDialog.button("spreadsheet-review", "");
         this.conflicts =
                 new FlowPane(
                         button("spreadsheet-use-file", "sheet.use-file", () -> choose(true)),
                         button("spreadsheet-use-now", "sheet.use-now", () -> choose(false)));
+    }
+
+    private @Nullable VideoId video(ImportLine line) {
+        return task.form().kind() == ItemKind.VIDEO && !line.id().isBlank()
+                ? new VideoId(line.id())
+                : null;
     }
 
     private static Label label(String id) {
@@ -176,6 +191,11 @@ public final class SheetDialog {
         Visibility.show(conflicts, preview != null && preview.conflicts() > 0);
         if (preview != null) {
             table.rows(preview.lines());
+            frames.show(
+                    picture,
+                    preview.lines().stream()
+                            .flatMap(line -> Stream.ofNullable(video(line)))
+                            .toList());
             found.setText(String.join(" ", findings(preview)));
         }
         Visibility.show(found, !found.getText().isEmpty());

@@ -1,6 +1,8 @@
 package app.marquee.ui.shell.dialog;
 
+import app.marquee.model.id.Id;
 import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.VideoId;
 import app.marquee.service.search.IdResolver;
 import app.marquee.service.search.ResolvedId;
 import app.marquee.task.TaskRunner;
@@ -9,13 +11,18 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.form.ChoiceWords;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
+import app.marquee.ui.control.table.FrameSource;
+import app.marquee.ui.control.table.PictureColumn;
 
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /**
  * Dialog that adds items by the IDs found in pasted, dropped or loaded text, with a preview of the
@@ -33,6 +40,7 @@ public final class AddByIdDialog {
     private final TaskRunner tasks;
     private final DesktopServices desk;
     private final IdResolver resolver;
+    private final FrameSource.Factory pictures;
 
     /**
      * @param messages of any bundle; only their language matters
@@ -42,12 +50,14 @@ public final class AddByIdDialog {
             Dialogs dialogs,
             TaskRunner tasks,
             DesktopServices desk,
-            IdResolver resolver) {
+            IdResolver resolver,
+            FrameSource.Factory pictures) {
         this.messages = messages;
         this.dialogs = dialogs;
         this.tasks = tasks;
         this.desk = desk;
         this.resolver = resolver;
+        this.pictures = pictures;
     }
 
     /**
@@ -56,7 +66,8 @@ public final class AddByIdDialog {
     public void open(String title, WantedItems wanted, Consumer<List<ResolvedId>> onAdd) {
         KnownIdsInput input =
                 new KnownIdsInput(messages, tasks, resolver, wanted).withFiles("known-file", desk);
-        DataTable<ResolvedId> table = table(input.model());
+        FrameSource frames = pictures.make(tasks, messages);
+        DataTable<ResolvedId> table = table(input.model(), frames);
         if (wanted.kind() == null) {
             input.tools().getChildren().add(kinds(input.model(), table));
         }
@@ -65,7 +76,11 @@ public final class AddByIdDialog {
         Button cancel = Buttons.titled("add-known-close", messages.text("cancel"));
         Dialogs.OpenDialog dialog = dialogs.show(title, input, List.of(cancel, input.addButton()));
         cancel.setOnAction(_ -> dialog.close());
-        dialog.onClosed(input::close);
+        dialog.onClosed(
+                () -> {
+                    input.close();
+                    frames.close();
+                });
         input.onAdd(
                 found -> {
                     dialog.close();
@@ -74,8 +89,10 @@ public final class AddByIdDialog {
         input.field().requestFocus();
     }
 
-    private DataTable<ResolvedId> table(AddByIdViewModel model) {
+    private DataTable<ResolvedId> table(AddByIdViewModel model, FrameSource frames) {
         DataTable<ResolvedId> table = new DataTable<>("known-preview", messages, tasks);
+        PictureColumn<ResolvedId> picture = frames.videos(AddByIdDialog::video);
+        table.table().getColumns().add(picture);
         table.columns(
                         Column.<ResolvedId>text(
                                         "title",
@@ -98,8 +115,23 @@ public final class AddByIdDialog {
                 .named(messages.text("ids.preview"))
                 .keyedBy(ResolvedId::pasted);
         table.emptyTextProperty().set(messages.text("ids.none"));
-        model.rowsProperty().subscribe(rows -> table.rows(rows));
+        model.rowsProperty()
+                .subscribe(
+                        rows -> {
+                            table.rows(rows);
+                            frames.show(
+                                    picture,
+                                    rows.stream()
+                                            .flatMap(row -> Stream.ofNullable(video(row)))
+                                            .toList());
+                        });
         return table;
+    }
+
+    private static @Nullable Id video(ResolvedId row) {
+        return row.kind().filter(ItemKind.VIDEO::equals).isPresent()
+                ? new VideoId(row.uuid())
+                : null;
     }
 
     private ComboBox<ItemKind> kinds(AddByIdViewModel model, DataTable<ResolvedId> table) {

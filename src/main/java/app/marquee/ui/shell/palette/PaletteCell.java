@@ -4,6 +4,7 @@ import app.marquee.service.search.FuzzyQuery.Mark;
 import app.marquee.ui.control.RightToLeft;
 import app.marquee.ui.control.TextScale;
 import app.marquee.ui.control.Visibility;
+import app.marquee.ui.control.table.FrameSource;
 
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
@@ -40,7 +41,7 @@ public final class PaletteCell extends ListCell<PaletteRow> {
     private static final double LINE = 24;
 
     private final FontIcon icon = new FontIcon();
-    private final PaletteFrames frames;
+    private final FrameSource frames;
     private final Region frame;
     private final TextFlow title = new Title();
     private final Label detail = new Label();
@@ -50,7 +51,7 @@ public final class PaletteCell extends ListCell<PaletteRow> {
     private final Label note = new Label();
     private final HBox heading;
 
-    PaletteCell(IntConsumer choose, PaletteFrames frames) {
+    PaletteCell(IntConsumer choose, FrameSource frames) {
         this.frames = frames;
         this.frame = frames.frame(null);
         getStyleClass().add("palette-cell");

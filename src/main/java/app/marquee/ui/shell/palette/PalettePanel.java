@@ -4,6 +4,7 @@ import app.marquee.ui.control.LazyChildren;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.TextScale;
 import app.marquee.ui.control.Visibility;
+import app.marquee.ui.control.table.FrameSource;
 
 import javafx.collections.FXCollections;
 import javafx.geometry.Bounds;
@@ -38,8 +39,7 @@ public final class PalettePanel extends Pane {
     private final Node nothing;
     private double scale = 1;
 
-    public PalettePanel(
-            PaletteViewModel model, Messages messages, PaletteFrames frames, Node field) {
+    public PalettePanel(PaletteViewModel model, Messages messages, FrameSource frames, Node field) {
         this.field = field;
         list.setId("palette-list");
         list.setFocusTraversable(false);

@@ -4,6 +4,7 @@ import app.marquee.service.search.IdResolver;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewMemory;
+import app.marquee.ui.control.table.FrameSource;
 import app.marquee.ui.shell.dialog.AddByIdDialog;
 import app.marquee.ui.shell.dialog.DesktopServices;
 import app.marquee.ui.shell.dialog.Dialogs;
@@ -19,6 +20,7 @@ import java.time.Clock;
  * @param tasks runs its tasks; Esc cancels them, closing the section ends them silently
  * @param messages its texts
  * @param connection the account whose data it shows; changes only in name and read-only
+ * @param pictures frames of the videos that a list or dialog names
  * @param ids finds the items of pasted IDs
  * @param memory its settings for the next start, under a name of its own
  */
@@ -30,11 +32,17 @@ public record SectionContext(
         Dialogs dialogs,
         DesktopServices desk,
         ObservableValue<ConnectionSummary> connection,
+        FrameSource.Factory pictures,
         IdResolver ids,
         ViewMemory memory,
         Clock clock) {
     /** The dialog that adds items by their IDs. */
     public AddByIdDialog addById() {
-        return new AddByIdDialog(messages, dialogs, tasks, desk, ids);
+        return new AddByIdDialog(messages, dialogs, tasks, desk, ids, pictures);
+    }
+
+    /** Frames of videos, which are closed with the list or dialog that shows them. */
+    public FrameSource frames() {
+        return pictures.make(tasks, messages);
     }
 }
