@@ -4,6 +4,7 @@ import app.marquee.command.CommandFailure;
 import app.marquee.command.Sentence;
 import app.marquee.command.WindowRequest;
 import app.marquee.http.HttpTransportBuilder;
+import app.marquee.http.budget.WireClock;
 import app.marquee.log.Logging;
 import app.marquee.model.Secret;
 import app.marquee.model.connection.Connection;
@@ -120,7 +121,10 @@ public record Run(
                         new SessionParts(
                                 new HttpTransports(
                                         foundation.settings(),
-                                        own -> wire.apply(own.onSecret(watch.secrets()))),
+                                        own ->
+                                                wire.apply(
+                                                        own.onSecret(watch.secrets())
+                                                                .clock(WireClock.of(clock)))),
                                 foundation.journal(),
                                 foundation.catalogue(),
                                 foundation.snapshots(),

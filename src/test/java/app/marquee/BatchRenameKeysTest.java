@@ -31,7 +31,7 @@ class BatchRenameKeysTest extends DeskKeys {
 
         byPalette("Show changes");
         rest();
-        assertThat(rows("activity-changes-table")).as("one group").isEqualTo(1);
+        assertThat(rows("activity-changes-table")).as("a day with one group").isEqualTo(2);
         assertThat(states()).hasSize(videos);
         first("activity-changes-table");
         press(KeyCode.SHORTCUT, KeyCode.A);

@@ -30,7 +30,7 @@ final class ActivityStops {
                             window.press("pending-pill");
                             window.press("pending-all");
                             window.press("pending-close");
-                            window.select("activity-changes-table", 0);
+                            window.select("activity-changes-table", 1);
                             window.press("changes-request-show");
                         }),
                 TourStops.stop(
@@ -46,7 +46,7 @@ final class ActivityStops {
                             window.rest();
                             window.section("activity");
                             window.rest();
-                            window.select("activity-changes-table", 0);
+                            window.select("activity-changes-table", 1);
                             window.command("changes-toggle");
                         }),
                 TourStops.stop(

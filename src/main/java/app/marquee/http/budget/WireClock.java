@@ -2,13 +2,23 @@ package app.marquee.http.budget;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 
 /** Clock of the transport, replaceable in tests. */
 public interface WireClock {
     /** The clock of this computer. */
-    WireClock SYSTEM = new SystemWireClock();
+    WireClock SYSTEM = of(InstantSource.system());
+
+    /**
+     * The clock of this computer for delays.
+     *
+     * @param time for what is shown, such as when a request was sent
+     */
+    static WireClock of(InstantSource time) {
+        return new SystemWireClock(time);
+    }
 
     Instant now();
 
@@ -23,11 +33,15 @@ public interface WireClock {
      */
     void await(Condition condition, Duration atMost) throws InterruptedException;
 
-    /** System clock with real delays. */
-    final class SystemWireClock implements WireClock {
+    /**
+     * Clock with real delays.
+     *
+     * @param time of day
+     */
+    record SystemWireClock(InstantSource time) implements WireClock {
         @Override
         public Instant now() {
-            return Instant.now();
+            return time.instant();
         }
 
         @Override

@@ -16,6 +16,7 @@ import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.layout.StackPane;
@@ -74,15 +75,15 @@ final class ActivityView extends StackPane {
                                 .counting(count)
                                 .narrowing(filter)
                                 .actions(requests.clear(), export)
-                                .more(changes.request(), changes.columns(), requests.columns()));
+                                .more(changes.menu().toArray(ButtonBase[]::new))
+                                .more(requests.columns()));
         tabs.getSelectionModel().selectedIndexProperty().subscribe(_ -> adapt());
     }
 
     /** The header counts, and offers the commands of, the table in front. */
     private void adapt() {
         count.bind(isChanges() ? changes.count() : requests.count());
-        Visibility.show(changes.request(), isChanges());
-        Visibility.show(changes.columns(), isChanges());
+        changes.menu().forEach(command -> Visibility.show(command, isChanges()));
         Visibility.show(requests.clear(), !isChanges());
         Visibility.show(requests.columns(), !isChanges());
     }

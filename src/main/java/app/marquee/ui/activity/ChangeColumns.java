@@ -5,12 +5,15 @@ import app.marquee.model.change.ChangeState;
 import app.marquee.ui.change.StateBadge;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.Column;
+import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.control.table.OldAndNew;
 
 import javafx.scene.Node;
+import javafx.scene.control.TableColumn;
 
 import org.jspecify.annotations.Nullable;
 
+import java.time.InstantSource;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
@@ -18,7 +21,8 @@ import java.util.function.Function;
 
 /** Columns of the tables of changes: of one change a row for files, and grouped for the window. */
 final class ChangeColumns {
-    private static final double WHEN = 170;
+    private static final String WHEN = "when";
+    private static final double USUAL = 170;
     private static final double STATE = 100;
     private static final double SENTENCE = 335;
     private static final double OPERATION = 215;
@@ -41,7 +45,7 @@ final class ChangeColumns {
     List<Column<ChangeLine>> ofLines() {
         return List.of(
                 Column.<ChangeLine>time(
-                        "when",
+                        WHEN,
                         messages.text("column.time"),
                         line -> line.origin().stagedAt(),
                         messages.formats(),
@@ -69,12 +73,12 @@ final class ChangeColumns {
     List<Column<ChangeRow>> ofRows(Function<ChangeRow, Node> mark) {
         return List.of(
                 Column.<ChangeRow>time(
-                                "when",
+                                WHEN,
                                 messages.text("column.time"),
                                 row -> row.group().first().origin().stagedAt(),
                                 messages.formats(),
                                 zone)
-                        .width(WHEN),
+                        .width(Column.ofDays(messages.formats())),
                 row("state", "field.status", text::state, text::state)
                         .badge(row -> StateBadge.tone(state(row)))
                         .width(STATE),
@@ -95,6 +99,20 @@ final class ChangeColumns {
                         .hidden(),
                 row("request", "request", _ -> "", ChangeText::request).hidden(),
                 row("note", "column.note", ChangeColumns::note, ChangeColumns::note).hidden());
+    }
+
+    /** Shows the rows of a table below their days. */
+    void showDays(DataTable<ChangeRow> table, InstantSource clock) {
+        table.table().getColumns().stream()
+                .filter(column -> WHEN.equals(column.getId()))
+                .forEach(column -> showTimes(column, clock));
+        ChangeDays.group(table, WHEN, zone);
+    }
+
+    @SuppressWarnings("unchecked") // every column of a DataTable has the row itself as its value
+    private void showTimes(TableColumn<ChangeRow, ?> column, InstantSource clock) {
+        ((TableColumn<ChangeRow, ChangeRow>) column)
+                .setCellFactory(_ -> new ChangeTimeCell(messages, clock, zone));
     }
 
     private @Nullable Node step(ChangeRow row) {
@@ -145,7 +163,7 @@ final class ChangeColumns {
                 words -> ((Words) words).shown,
                 true,
                 false,
-                WHEN,
+                USUAL,
                 true,
                 false,
                 null,

@@ -4,29 +4,41 @@ import app.marquee.model.change.ChangeLine;
 
 import org.jspecify.annotations.Nullable;
 
+import java.time.LocalDate;
 import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Row in the table of changes: the header of a group, or a change of it. Immutable.
+ * Row in the table of changes: the heading of a day, the header of a group, or a change of it.
+ * Immutable.
  *
- * @param line null for the header of several changes
+ * @param group all changes of the day for its heading
+ * @param line null for a heading, and for the header of several changes
  * @param isOpen whether it is the header of changes that are shown below it
+ * @param day of a heading; null for other rows
  */
-public record ChangeRow(ChangeGroup group, @Nullable ChangeLine line, boolean isOpen) {
+public record ChangeRow(
+        ChangeGroup group, @Nullable ChangeLine line, boolean isOpen, @Nullable LocalDate day) {
+    /** The heading of the rows of a day. */
+    static ChangeRow heading(LocalDate day, List<ChangeRow> rows) {
+        List<ChangeLine> lines =
+                rows.stream().flatMap(row -> row.lines().stream()).distinct().toList();
+        return new ChangeRow(new ChangeGroup(lines), null, false, day);
+    }
+
     /** The rows of a group: its header, and its changes where they are shown. */
     static Stream<ChangeRow> of(ChangeGroup group, boolean isOpen) {
         if (group.isSingle()) {
             return Stream.of(row(group, group.first()));
         }
-        Stream<ChangeRow> header = Stream.of(new ChangeRow(group, null, isOpen));
+        Stream<ChangeRow> header = Stream.of(new ChangeRow(group, null, isOpen, null));
         return isOpen
                 ? Stream.concat(header, group.lines().stream().map(line -> row(group, line)))
                 : header;
     }
 
     private static ChangeRow row(ChangeGroup group, ChangeLine line) {
-        return new ChangeRow(group, line, false);
+        return new ChangeRow(group, line, false, null);
     }
 
     /** The changes that it stands for. */
@@ -34,8 +46,9 @@ public record ChangeRow(ChangeGroup group, @Nullable ChangeLine line, boolean is
         return line == null ? group.lines() : List.of(line);
     }
 
+    /** Whether it is the header of several changes. */
     boolean isHeader() {
-        return line == null;
+        return line == null && day == null;
     }
 
     /** Whether it is below a header. */
@@ -45,6 +58,9 @@ public record ChangeRow(ChangeGroup group, @Nullable ChangeLine line, boolean is
 
     /** The same for the same row after a refresh. */
     Object key() {
+        if (day != null) {
+            return day;
+        }
         return line == null ? group.key() : line.id();
     }
 }

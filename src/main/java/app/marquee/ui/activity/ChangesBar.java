@@ -7,6 +7,7 @@ import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.OverflowBar;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.form.ChoiceWords;
 import app.marquee.ui.shell.section.Action;
 import app.marquee.ui.shell.section.Availability;
@@ -40,6 +41,8 @@ final class ChangesBar extends VBox {
     private final Action giveUp;
     private final Action save;
     private final Action open;
+    private final Button saving;
+    private final Button opening;
 
     /**
      * @param chosen the changes to act on: the selected ones, or the pending ones
@@ -68,13 +71,13 @@ final class ChangesBar extends VBox {
         main.getStyleClass().add("accent");
         OverflowBar row = new OverflowBar("changes-more", messages);
         row.slot().addKept(states(), days(), main);
+        saving = button("changes-save", "desk.save", "fth-download", save);
+        opening = button("changes-open", "desk.open", "fth-upload", open);
         row.slot()
                 .add(
-                        button("changes-look", "desk.look", "fth-eye", look),
-                        button("changes-undo", "undo.choose", "fth-corner-up-left", undo),
-                        button("changes-cancel", "discard", "fth-slash", giveUp),
-                        button("changes-save", "desk.save", "fth-download", save),
-                        button("changes-open", "desk.open", "fth-upload", open));
+                        passing("changes-look", "desk.look", "fth-eye", look),
+                        passing("changes-undo", "undo.choose", "fth-corner-up-left", undo),
+                        passing("changes-cancel", "discard", "fth-slash", giveUp));
         getChildren().add(row);
     }
 
@@ -111,6 +114,23 @@ final class ChangesBar extends VBox {
         button.setMnemonicParsing(false);
         action.attach(button);
         return button;
+    }
+
+    /** Button that is there while the chosen changes allow what it does. */
+    private Button passing(String id, String key, String icon, Action action) {
+        Button button = button(id, key, icon, action);
+        button.disabledProperty().subscribe(isOff -> Visibility.show(button, !isOff));
+        return button;
+    }
+
+    /** Exports the chosen changes, in the menu of the header. */
+    Button saving() {
+        return saving;
+    }
+
+    /** Imports changes, in the menu of the header. */
+    Button opening() {
+        return opening;
     }
 
     private void giveUp(List<ChangeLine> lines) {

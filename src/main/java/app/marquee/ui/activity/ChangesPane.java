@@ -19,7 +19,6 @@ import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
-import app.marquee.ui.control.table.ColumnChoice;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.control.table.FrameSource;
 import app.marquee.ui.control.table.PictureColumn;
@@ -35,6 +34,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -233,13 +233,9 @@ final class ChangesPane extends StackPane {
                 });
     }
 
-    /** Whether the request of the selected change is shown, for the menu of the header. */
-    ToggleButton request() {
-        return request;
-    }
-
-    ColumnChoice columns() {
-        return table.columnChoice();
+    /** The commands for the menu of the header. */
+    List<ButtonBase> menu() {
+        return List.of(request, bar.saving(), bar.opening(), table.columnChoice());
     }
 
     ReadOnlyObjectProperty<@Nullable RowCount> count() {
@@ -306,6 +302,8 @@ final class ChangesPane extends StackPane {
                 .onOpen(this::toggle)
                 .remember(context.memory());
         rows.setId("changes-list");
+        rows.table().setRowFactory(_ -> new ChangeTableRow());
+        columns.showDays(rows, context.clock());
         return rows;
     }
 

@@ -16,6 +16,8 @@ import app.marquee.model.settings.Theme;
 import app.marquee.service.change.PendingChangeReader;
 import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionFixture;
+import app.marquee.store.keychain.Tokens;
+import app.marquee.ui.analytics.Hands;
 import app.marquee.ui.shell.MainWindow;
 import app.marquee.ui.shell.section.WindowCommand;
 import app.marquee.ui.testing.WindowStage;
@@ -40,6 +42,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -55,6 +59,7 @@ class ActivityViewTest extends WindowTest {
 
     @TempDir Path home;
     private final WindowStage stage = new WindowStage();
+    private static final String TIME = "12:00\u202fPM";
     private SessionFixture fixture;
     private Session session;
 
@@ -230,7 +235,7 @@ class ActivityViewTest extends WindowTest {
         session.changes().apply(NewFunnel.TYPE.stage(session.staging(), new FunnelName("Leads")));
         window(Locale.ENGLISH);
         layOut();
-        assertThat(table("activity-changes-table").getItems()).hasSize(1);
+        assertThat(listed()).hasSize(1);
         both("4-changes");
     }
 
@@ -245,11 +250,8 @@ class ActivityViewTest extends WindowTest {
                         () ->
                                 onFx(
                                         () ->
-                                                table("activity-changes-table").getItems().stream()
-                                                        .flatMap(
-                                                                row ->
-                                                                        ((ChangeRow) row)
-                                                                                .lines().stream())
+                                                listed().stream()
+                                                        .flatMap(row -> row.lines().stream())
                                                         .map(ChangeLine::state)
                                                         .toList()
                                                         .equals(List.of(ChangeState.DONE))));
@@ -284,13 +286,13 @@ class ActivityViewTest extends WindowTest {
         onFx(
                 () -> {
                     table.requestFocus();
-                    table.getSelectionModel().clearAndSelect(0);
+                    table.getSelectionModel().clearAndSelect(1);
                 });
         assertThat(exists("changes-request")).as("only on request").isFalse();
         click("changes-request-show");
         onFx(table::requestFocus);
         Awaitility.await().until(() -> area("changes-request").startsWith("PUT https://"));
-        assertThat(find("changes-undo", Node.class).isDisabled()).isTrue();
+        assertThat(exists("changes-undo")).isFalse();
         focus("changes-apply");
         press(KeyCode.SPACE);
         Awaitility.await().until(() -> exists("confirm-do"));
@@ -303,7 +305,7 @@ class ActivityViewTest extends WindowTest {
                         () ->
                                 session.changes().find(waiting.id()).orElseThrow().state()
                                         == ChangeState.DONE);
-        Awaitility.await().until(() -> !find("changes-undo", Node.class).isDisabled());
+        Awaitility.await().until(() -> exists("changes-undo"));
         Awaitility.await().until(() -> !exists("pending-pill"));
     }
 
@@ -319,9 +321,8 @@ class ActivityViewTest extends WindowTest {
         session.changes().apply(NewFunnel.TYPE.stage(session.staging(), new FunnelName("Leads")));
         window(Locale.ENGLISH);
         layOut();
-        Awaitility.await()
-                .until(() -> onFx(() -> table("activity-changes-table").getItems().size()) == 3);
-        assertThat(find("changes-undo", Node.class).isDisabled()).isTrue();
+        Awaitility.await().until(() -> onFx(() -> listed().size()) == 3);
+        assertThat(exists("changes-undo")).isFalse();
         fixture.transport()
                 .answer(200, "{\"folders\":[{\"id\":\"" + folder + "\",\"name\":\"A\"}]}");
         click("changes-apply");
@@ -332,7 +333,7 @@ class ActivityViewTest extends WindowTest {
         int done = states.getItems().indexOf(Optional.of(ChangeState.DONE));
         onFx(() -> states.getSelectionModel().select(done));
         settle();
-        assertThat(find("changes-undo", Node.class).isDisabled()).isFalse();
+        assertThat(exists("changes-undo")).isTrue();
     }
 
     @Test
@@ -347,14 +348,13 @@ class ActivityViewTest extends WindowTest {
                                 renaming(folder, "Aulas 3")));
         open(Locale.ENGLISH);
         tab(CHANGES);
-        Awaitility.await()
-                .until(() -> onFx(() -> table("activity-changes-table").getItems().size()) == 3);
+        Awaitility.await().until(() -> onFx(() -> listed().size()) == 3);
         click("changes-cancel");
         assertThat(find("confirm-do", Labeled.class).getText()).isEqualTo("Discard 3 changes");
         press(KeyCode.ENTER);
         assertThat(exists("confirm-do")).isFalse();
         assertThat(session.changes().inState(ChangeState.STAGED)).hasSize(3);
-        onFx(() -> table("activity-changes-table").getSelectionModel().select(0));
+        onFx(() -> table("activity-changes-table").getSelectionModel().select(1));
         settle();
         click("changes-cancel");
         Awaitility.await().until(() -> session.changes().inState(ChangeState.STAGED).size() == 2);
@@ -416,11 +416,7 @@ class ActivityViewTest extends WindowTest {
     }
 
     private List<String> sentences() {
-        return onFx(
-                () ->
-                        table("activity-changes-table").getItems().stream()
-                                .map(row -> sentence((ChangeRow) row))
-                                .toList());
+        return onFx(() -> listed().stream().map(this::sentence).toList());
     }
 
     private String sentence(ChangeRow row) {
@@ -443,7 +439,7 @@ class ActivityViewTest extends WindowTest {
         renameThree();
         window(Locale.ENGLISH);
         layOut();
-        Awaitility.await().until(() -> table("activity-changes-table").getItems().size() == 2);
+        Awaitility.await().until(() -> onFx(() -> listed().size()) == 2);
         layOut();
         assertThat(sentences())
                 .containsExactly("Rename “0b8f2f3a…” to “Aulas 4”", "Rename 3 folders");
@@ -454,7 +450,7 @@ class ActivityViewTest extends WindowTest {
         onFx(
                 () -> {
                     table.requestFocus();
-                    table.getSelectionModel().clearAndSelect(1);
+                    table.getSelectionModel().clearAndSelect(2);
                 });
         press(KeyCode.ENTER);
         layOut();
@@ -465,13 +461,13 @@ class ActivityViewTest extends WindowTest {
                 .as("the button says what it does now")
                 .isEqualTo("Hide 3 changes");
         both("6-group");
-        onFx(() -> table.getSelectionModel().clearAndSelect(1));
+        onFx(() -> table.getSelectionModel().clearAndSelect(2));
         settle();
         click("changes-cancel");
         Awaitility.await().until(() -> session.changes().inState(ChangeState.STAGED).size() == 1);
         press(KeyCode.SHORTCUT, KeyCode.F);
         robot().write("lico").push(KeyCode.ENTER);
-        Awaitility.await().until(() -> table.getItems().size() == 1);
+        Awaitility.await().until(() -> onFx(() -> listed().size()) == 1);
     }
 
     @Test
@@ -479,18 +475,18 @@ class ActivityViewTest extends WindowTest {
         renameThree();
         window(Locale.ENGLISH);
         layOut();
-        Awaitility.await().until(() -> table("activity-changes-table").getItems().size() == 2);
+        Awaitility.await().until(() -> onFx(() -> listed().size()) == 2);
         TableView<?> table = table("activity-changes-table");
         onFx(
                 () -> {
                     table.requestFocus();
-                    table.getSelectionModel().clearAndSelect(1);
+                    table.getSelectionModel().clearAndSelect(2);
                 });
         press(KeyCode.ENTER);
         for (TableColumn.SortType direction : TableColumn.SortType.values()) {
             sort(table, "what", direction);
             List<Integer> places =
-                    IntStream.range(0, 5)
+                    IntStream.range(0, 6)
                             .filter(row -> ((ChangeRow) table.getItems().get(row)).isInside())
                             .boxed()
                             .toList();
@@ -531,8 +527,49 @@ class ActivityViewTest extends WindowTest {
         assertThat(onFx(this::listed)).hasSize(1);
     }
 
-    private List<?> listed() {
-        return table("activity-changes-table").getItems();
+    /** The days lie under a heading, and each of them says when it was in words. */
+    @Test
+    void changesLieUnderTheHeadingOfTheirDay() {
+        FolderId folder = new FolderId("0b8f2f3a-91c7-4f7e-8f55-5a7d2d9f1c22");
+        Hands clock = new Hands();
+        clock.move(Duration.ofDays(-1));
+        fixture.close();
+        fixture = new SessionFixture(home.resolve("days"), new Tokens(), clock);
+        session = fixture.session("acme");
+        session.changes().lists().keep(List.of(renaming(folder, "Aulas")));
+        clock.move(Duration.ofDays(1));
+        session.changes().lists().keep(List.of(renaming(folder, "Aulas 2")));
+        session.changes().lists().keep(List.of(renaming(folder, "Aulas 3")));
+        window(Locale.ENGLISH);
+        layOut();
+        Awaitility.await().until(() -> onFx(() -> listed().size()) == 3);
+        TableView<?> table = table("activity-changes-table");
+        assertThat(times()).containsExactly("Today", TIME, TIME, "Yesterday", TIME);
+        onFx(() -> table.getSelectionModel().clearAndSelect(0));
+        settle();
+        click("changes-cancel");
+        Awaitility.await("a heading stands for all changes of its day")
+                .until(() -> session.changes().inState(ChangeState.STAGED).size() == 1);
+        sort(table, "when", TableColumn.SortType.ASCENDING);
+        layOut();
+        assertThat(times()).containsExactly("Yesterday", TIME, "Today", TIME, TIME);
+    }
+
+    private List<String> times() {
+        return robot().lookup(".change-time").queryAllAs(Node.class).stream()
+                .map(node -> (TableCell<?, ?>) node)
+                .filter(cell -> cell.getText() != null)
+                .sorted(Comparator.comparingInt(TableCell<?, ?>::getIndex))
+                .<String>map(TableCell<?, ?>::getText)
+                .toList();
+    }
+
+    /** The rows of changes without the headings of their days. */
+    private List<ChangeRow> listed() {
+        return table("activity-changes-table").getItems().stream()
+                .map(ChangeRow.class::cast)
+                .filter(row -> row.day() == null)
+                .toList();
     }
 
     private StagedChange renaming(FolderId folder, String name) {
