@@ -463,6 +463,7 @@ class RankingSectionTest extends WindowTest {
         click("period-button");
         type("period-to", "01/01/2020\n");
         assertThat(find("period-problem", Label.class).getText()).contains("before the start date");
+        assertThat(exists("period-note")).as("the open card says it").isFalse();
         press(KeyCode.F5);
         assertThat(reads.rankings).hasSize(1);
         assertThat(find("truth-line", Label.class).getText()).startsWith("Saved copy");
@@ -476,6 +477,11 @@ class RankingSectionTest extends WindowTest {
         type("period-to", "04/02/2026\n");
         assertThat(find("period-problem", Label.class).getText()).contains("after today");
         assertThat(reads.rankings).hasSize(2);
+        press(KeyCode.ESCAPE);
+        assertThat(find("period-note", Label.class).getText())
+                .as("said without the card, too")
+                .contains("after today");
+        assertThat(exists("period-note")).isTrue();
     }
 
     @Test

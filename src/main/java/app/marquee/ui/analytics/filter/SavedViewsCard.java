@@ -46,16 +46,18 @@ final class SavedViewsCard extends VBox {
         nothing.setMinHeight(USE_PREF_SIZE);
         nothing.getStyleClass().add("caption");
         name.setId("view-name");
-        name.setPromptText(messages.text("views.new"));
+        name.setPromptText(messages.text("views.name"));
         name.setAccessibleText(messages.text("views.new"));
         name.setOnAction(_ -> save());
         HBox.setHgrow(name, Priority.ALWAYS);
         save.setOnAction(_ -> save());
+        Label current = new Label(messages.text("views.current"));
+        current.getStyleClass().add("caption");
         HBox anew = new HBox(name, save);
         anew.getStyleClass().add("saved-view");
         list.getStyleClass().add("choice-list");
         getStyleClass().add("saved-views");
-        getChildren().addAll(title, nothing, list, anew);
+        getChildren().addAll(title, nothing, list, current, anew);
     }
 
     void begin() {

@@ -12,6 +12,7 @@ import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.form.ChoiceWords;
 
 import javafx.css.PseudoClass;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ContentDisplay;
@@ -109,6 +110,7 @@ public final class PeriodBar extends VBox {
      */
     public void opensIn(Popover cards) {
         popover = cards;
+        cards.visibleProperty().subscribe(_ -> show(period.state()));
     }
 
     /** Offers the granularity, for operations that take one. */
@@ -207,8 +209,14 @@ public final class PeriodBar extends VBox {
         compared.setText(compared(state.other()));
         compared.setTooltip(period.other().map(this::dates).map(Tooltip::new).orElse(null));
         compared.pseudoClassStateChanged(DANGER, !wrongOther.isEmpty());
-        show(wrong.isEmpty() ? wrongOther : wrong);
+        String unsaid = isOpen(days) ? "" : wrong;
+        show(unsaid.isEmpty() && !isOpen(compared) ? wrongOther : unsaid);
         offer();
+    }
+
+    /** An open card says itself what is wrong. */
+    private boolean isOpen(Node button) {
+        return popover != null && popover.isOpenFor(button);
     }
 
     /** The problem of the dates in words; empty where there is none. */
