@@ -62,7 +62,7 @@ final class ComparisonChooser extends DateCard {
     private void buildKept() {
         kept.setId("period-compare-kept");
         kept.setAccessibleText(messages.text("compare.kept.until"));
-        kept.setPromptText(messages.text("compare.kept.prompt"));
+        kept.setPromptText(messages.text("preset.today"));
         kept.getStyleClass().add("period-date");
         kept.setConverter(new DateText(messages.locale(), () -> {}));
         kept.setDayCellFactory(_ -> new PastOnlyDateCell(period.today().minusDays(1)));
