@@ -1,5 +1,6 @@
 package app.marquee.ui.settings;
 
+import app.marquee.model.LocaleFormat;
 import app.marquee.model.Secret;
 import app.marquee.model.connection.Authority;
 import app.marquee.model.connection.Connection;
@@ -27,10 +28,12 @@ import javafx.collections.MapChangeListener;
 
 import org.jspecify.annotations.Nullable;
 
+import java.math.BigDecimal;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -39,6 +42,8 @@ import java.util.Optional;
  * Secret}. FX thread only.
  */
 final class ConnectionForm {
+    private static final BigDecimal MOST = BigDecimal.valueOf(Integer.MAX_VALUE);
+
     /** Reads whose host the contract does not define, so that the user may have to set it. */
     static final List<Operation> MOVABLE =
             List.of(
@@ -48,6 +53,7 @@ final class ConnectionForm {
                     Operation.GET_RANKING,
                     Operation.GET_VIEWERS_HISTORIC);
 
+    private final LocaleFormat numbers;
     private final StringProperty name = new SimpleStringProperty("");
     private final ObjectProperty<ConnectionKind> kind =
             new SimpleObjectProperty<>(ConnectionKind.PRODUCTION);
@@ -71,7 +77,8 @@ final class ConnectionForm {
     private boolean insistent;
     private @Nullable ConnectionDraft loaded;
 
-    ConnectionForm(ZoneId zone) {
+    ConnectionForm(ZoneId zone, Locale locale) {
+        this.numbers = new LocaleFormat(locale);
         this.zone = new SimpleObjectProperty<>(zone);
         MOVABLE.forEach(operation -> hosts.put(operation, new SimpleObjectProperty<>(null)));
         List.of(name, baseUrl, dataUrl, token, budget).forEach(text -> text.subscribe(this::check));
@@ -95,7 +102,7 @@ final class ConnectionForm {
         dataUrl.set(draft.dataUrl().equals(draft.baseUrl()) ? "" : draft.dataUrl());
         token.set("");
         readOnly.set(draft.terms().readOnly());
-        budget.set(Integer.toString(draft.terms().requestsPerMinute()));
+        budget.set(numbers.integer(draft.terms().requestsPerMinute()));
         zone.set(draft.terms().zone());
         systemProxy.set(draft.terms().network().systemProxy());
         authority.set(draft.terms().network().authority());
@@ -131,11 +138,10 @@ final class ConnectionForm {
     }
 
     private int budget() {
-        try {
-            return Integer.parseInt(budget.get().strip());
-        } catch (NumberFormatException notANumber) {
-            return 0;
-        }
+        return numbers.parse(budget.get())
+                .filter(value -> value.scale() <= 0 && value.compareTo(MOST) <= 0)
+                .map(BigDecimal::intValue)
+                .orElse(0);
     }
 
     private Map<Operation, HostRole> chosenHosts() {

@@ -27,6 +27,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.control.TitledPane;
@@ -246,14 +247,35 @@ final class ConnectionFormView extends VBox {
                 FXCollections.observableArrayList(
                         ZoneId.getAvailableZoneIds().stream().sorted().map(ZoneId::of).toList()));
         zone.setConverter(new ChoiceWords<>(this::zone));
+        zone.setButtonCell(new ZoneCell());
         zone.setLookup((_, typed) -> ZoneLookup.find(zone.getItems(), typed));
         return new FormField(messages.text("field.zone"), zone);
     }
 
     /** In the words of the reports, with the ID, since several zones share a name. */
     private String zone(ZoneId id) {
+        return zone(id, id.getId());
+    }
+
+    private String zone(ZoneId id, String place) {
         String name = messages.formats().zone(id);
-        return name.equals(id.getId()) ? name : name + " · " + id.getId();
+        return name.equals(id.getId())
+                ? name
+                : messages.text("pattern.dot", capitalized(name), place);
+    }
+
+    private String capitalized(String name) {
+        int first = name.offsetByCodePoints(0, 1);
+        return name.substring(0, first).toUpperCase(messages.locale()) + name.substring(first);
+    }
+
+    /** Cell of the chosen zone, which has room for its name and city. */
+    private final class ZoneCell extends ListCell<ZoneId> {
+        @Override
+        protected void updateItem(ZoneId id, boolean isEmpty) {
+            super.updateItem(id, isEmpty);
+            setText(isEmpty || id == null ? null : zone(id, ZoneLookup.city(id)));
+        }
     }
 
     private TitledPane advanced() {

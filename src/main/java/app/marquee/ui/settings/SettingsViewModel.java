@@ -52,7 +52,7 @@ final class SettingsViewModel {
     private final Messages messages;
     private final LatestJob testing;
     private final ObservableList<Connection> all = FXCollections.observableArrayList();
-    private final ConnectionForm form = new ConnectionForm(ZoneId.systemDefault());
+    private final ConnectionForm form;
     private final ReadOnlyObjectWrapper<@Nullable ConnectionId> edited =
             new ReadOnlyObjectWrapper<>(null);
     private final ReadOnlyObjectWrapper<TokenPlace> tokenPlace =
@@ -78,6 +78,7 @@ final class SettingsViewModel {
         this.files = new ConnectionFiles(connections, context, this::taken);
         this.context = context;
         this.messages = context.messages();
+        this.form = new ConnectionForm(ZoneId.systemDefault(), messages.locale());
         this.testing = new LatestJob(context.tasks());
         reload();
         edit(context.connection().getValue().id());

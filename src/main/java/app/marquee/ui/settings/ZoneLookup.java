@@ -35,6 +35,11 @@ final class ZoneLookup {
                 .or(() -> first(zones, id -> plain(city(id), others).startsWith(wanted)));
     }
 
+    /** The city of a zone, as it is read. */
+    static String city(ZoneId zone) {
+        return city(zone.getId()).replace('_', ' ');
+    }
+
     private static String city(String id) {
         return id.substring(id.lastIndexOf('/') + 1);
     }

@@ -20,6 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 import java.time.ZoneOffset;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 final class ConnectionFormTest {
@@ -29,7 +30,7 @@ final class ConnectionFormTest {
                     Operation.ADD_PLAYLIST_VIDEOS, "/playlists/{playlist_id}/videos",
                     Operation.DELETE_PLAYLIST, "/playlists/{playlist_id}");
 
-    private final ConnectionForm form = new ConnectionForm(ZoneOffset.UTC);
+    private final ConnectionForm form = new ConnectionForm(ZoneOffset.UTC, Locale.ENGLISH);
 
     private List<ConnectionProblem> problems() {
         return form.problemsProperty().get();
@@ -126,7 +127,7 @@ final class ConnectionFormTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"1,1", "120,120", "' 60 ',60"})
+    @CsvSource({"1,1", "120,120", "' 60 ',60", "'6,000',6000"})
     void readsTheBudget(String typed, int budget) {
         fill();
         form.budgetProperty().set(typed);
@@ -135,13 +136,33 @@ final class ConnectionFormTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "0", "-1", "many", "1.5", "99999999999"})
+    @ValueSource(strings = {"", "0", "-1", "many", "1.5", "6.000", "99999999999"})
     void refusesABudgetThatIsNoWholeNumberFromOneOn(String typed) {
         fill();
         form.budgetProperty().set(typed);
         assertThat(problems())
                 .containsExactly(
                         new ConnectionProblem(Field.REQUESTS_PER_MINUTE, Reason.TOO_SMALL));
+    }
+
+    @Test
+    void groupsTheBudgetAsTheLanguageDoes() {
+        ConnectionForm portuguese =
+                new ConnectionForm(ZoneOffset.UTC, Locale.forLanguageTag("pt-BR"));
+        ConnectionDraft draft = ConnectionDraft.empty(ZoneOffset.UTC);
+        Connection.Terms terms = draft.terms();
+        portuguese.load(
+                new ConnectionDraft(
+                        draft.name(),
+                        draft.kind(),
+                        draft.baseUrl(),
+                        draft.dataUrl(),
+                        draft.routes(),
+                        new Connection.Terms(
+                                terms.readOnly(), 6000, terms.zone(), terms.network())));
+        assertThat(portuguese.budgetProperty().get()).isEqualTo("6.000");
+        assertThat(portuguese.isEdited()).isFalse();
+        assertThat(portuguese.draft().terms().requestsPerMinute()).isEqualTo(6000);
     }
 
     @Test
