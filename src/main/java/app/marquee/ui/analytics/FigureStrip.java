@@ -24,9 +24,6 @@ public final class FigureStrip extends FlowPane {
     private static final PseudoClass UP = PseudoClass.getPseudoClass("up");
     private static final PseudoClass DOWN = PseudoClass.getPseudoClass("down");
 
-    /** Width of a line beside a value. */
-    private static final double BESIDE = 72;
-
     private boolean inOneLine;
     private boolean isSpread;
 
@@ -47,6 +44,7 @@ public final class FigureStrip extends FlowPane {
     /** Gives all tiles the same part of the width, in lines of as many tiles each. */
     public FigureStrip spread() {
         isSpread = true;
+        getStyleClass().add("spread");
         return this;
     }
 
@@ -232,7 +230,6 @@ public final class FigureStrip extends FlowPane {
         Sparkline values = new Sparkline();
         values.show(figure.line());
         lines.setMinWidth(USE_PREF_SIZE);
-        values.setPrefSize(BESIDE, USE_COMPUTED_SIZE);
         HBox both = new HBox(lines, values);
         both.getStyleClass().add("figure-drawn");
         return both;
@@ -252,7 +249,9 @@ public final class FigureStrip extends FlowPane {
             change.pseudoClassStateChanged(DOWN, trend.direction() < 0);
             line.getChildren().add(change);
         }
-        return new VBox(caption, line);
+        VBox words = new VBox(caption, line);
+        words.getStyleClass().add("figure-words");
+        return words;
     }
 
     private static String words(Figure figure) {

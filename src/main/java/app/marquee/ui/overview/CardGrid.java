@@ -58,7 +58,7 @@ final class CardGrid extends GridPane {
         for (int i = 0; i < cards.size(); i++) {
             Place place = cards.get(i);
             if (next == 1) {
-                add(place.card(), 0, i);
+                add(place.card(), 0, i, 1, 1);
             } else {
                 add(place.card(), place.column(), place.row(), place.span(), 1);
             }

@@ -21,7 +21,6 @@ import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
@@ -36,8 +35,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** Navigation rail of the sections in their groups, with arrow-key navigation. */
-final class Rail extends ScrollPane {
+/**
+ * Navigation rail of the sections in their groups, with arrow-key navigation. Those of the
+ * application stay at the bottom while the others scroll.
+ */
+final class Rail extends VBox {
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
 
     /** Twice the smallest content; below this width the rail shows icons only. */
@@ -47,12 +49,14 @@ final class Rail extends ScrollPane {
 
     private final PauseTransition pause = new PauseTransition(DRAG_PAUSE);
     private final VBox places = new VBox();
+    private final ScrollPane scroll = new ScrollPane(places);
+    private final VBox foot = new VBox();
     private final ToggleGroup one = new ToggleGroup();
     private final List<NavItem> items = new ArrayList<>();
     private final Map<String, NavBadge> badges = new HashMap<>();
     private final Consumer<String> open;
     private final StackPane place = new StackPane();
-    private final FocusScroller sight = new FocusScroller(this, places);
+    private final FocusScroller sight = new FocusScroller(scroll, places);
     private final TaskRunner quiet;
     private String front = "";
 
@@ -66,18 +70,20 @@ final class Rail extends ScrollPane {
         this.quiet = quiet;
         offer.ifPresent(place.getChildren()::add);
         setId("rail");
-        getStyleClass().add("rail-scroll");
-        places.getStyleClass().add("rail");
-        setFitToWidth(true);
-        setFitToHeight(true);
-        setHbarPolicy(ScrollBarPolicy.NEVER);
+        getStyleClass().add("rail");
+        places.getStyleClass().add("rail-places");
+        foot.getStyleClass().add("rail-places");
+        foot.setMinHeight(USE_PREF_SIZE);
+        scroll.setFitToWidth(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        VBox.setVgrow(scroll, Priority.ALWAYS);
         setMinWidth(USE_PREF_SIZE);
-        setContent(places);
+        getChildren().addAll(scroll, foot);
         addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
         TextScale.follow(this, _ -> fit());
         sceneProperty().flatMap(Scene::widthProperty).orElse(0).subscribe(_ -> fit());
         sight.followFocus();
-        heightProperty().subscribe(_ -> showChosen());
+        scroll.heightProperty().subscribe(_ -> showChosen());
         places.heightProperty().subscribe(_ -> showChosen());
     }
 
@@ -97,6 +103,7 @@ final class Rail extends ScrollPane {
     /** Shows these sections and no others. */
     void show(List<SectionDefinition> sections, Messages messages) {
         places.getChildren().clear();
+        foot.getChildren().setAll(place);
         items.clear();
         badges.clear();
         setAccessibleText(messages.text("section.sections"));
@@ -104,13 +111,11 @@ final class Rail extends ScrollPane {
             List<SectionDefinition> members =
                     sections.stream().filter(section -> section.group() == group).toList();
             if (!members.isEmpty()) {
-                if (group != SectionGroup.OVERVIEW) {
+                boolean isLast = group == SectionGroup.APPLICATION;
+                if (group != SectionGroup.OVERVIEW && !isLast) {
                     places.getChildren().add(head(group, messages));
                 }
-                if (group == SectionGroup.APPLICATION) {
-                    places.getChildren().add(place);
-                }
-                members.forEach(section -> add(section, messages));
+                members.forEach(section -> add(isLast ? foot : places, section, messages));
             }
         }
         fit();
@@ -129,14 +134,14 @@ final class Rail extends ScrollPane {
         showChosen();
     }
 
-    private void add(SectionDefinition section, Messages messages) {
+    private void add(VBox to, SectionDefinition section, Messages messages) {
         NavItem item = new NavItem(section, messages);
         item.setToggleGroup(one);
         item.setOnAction(_ -> open.accept(section.id()));
         item.setOnDragEntered(_ -> openAfterAPause(item));
         item.setOnDragExited(_ -> pause.stop());
         items.add(item);
-        places.getChildren()
+        to.getChildren()
                 .add(section.badge().map(badge -> badged(item, badge, messages)).orElse(item));
     }
 
@@ -157,11 +162,6 @@ final class Rail extends ScrollPane {
     }
 
     private static Node head(SectionGroup group, Messages messages) {
-        if (group == SectionGroup.APPLICATION) {
-            Region space = new Region();
-            VBox.setVgrow(space, Priority.ALWAYS);
-            return space;
-        }
         Label label = new Label(messages.text("section." + group.name().toLowerCase(Locale.ROOT)));
         label.getStyleClass().add("rail-group");
         return label;
