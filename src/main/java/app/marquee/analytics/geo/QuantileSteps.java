@@ -1,5 +1,8 @@
 package app.marquee.analytics.geo;
 
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -11,10 +14,16 @@ import java.util.stream.Stream;
  * over more than a tenfold. Values that are the same are in the same step. Immutable.
  *
  * @param lowest where each step begins, from small to large
- * @param highest the largest value of each step; infinite where it is open
+ * @param highest the largest value of each step, or where the next one begins; infinite where it is
+ *     open
  */
 public record QuantileSteps(List<Double> lowest, List<Double> highest) {
     public static final int MOST = 6;
+
+    private static final MathContext DIGITS = new MathContext(2, RoundingMode.DOWN);
+
+    /** Counts up to this are told apart one by one. */
+    private static final double COUNTED = 100;
 
     /** How many times its smallest value the largest of the last step may be. */
     private static final double WIDEST = 10;
@@ -33,16 +42,49 @@ public record QuantileSteps(List<Double> lowest, List<Double> highest) {
     static QuantileSteps of(double[] values, int most) {
         double[] sorted =
                 Arrays.stream(values).filter(value -> !Double.isNaN(value)).sorted().toArray();
-        List<Double> lowest = lowest(sorted, most);
+        List<Double> lowest = round(lowest(sorted, most));
         List<Double> highest =
                 IntStream.range(0, lowest.size())
                         .mapToObj(
                                 step ->
                                         step + 1 == lowest.size()
-                                                ? sorted[sorted.length - 1]
-                                                : below(sorted, lowest.get(step + 1)))
+                                                ? last(sorted, lowest.getLast())
+                                                : limit(
+                                                        sorted,
+                                                        lowest.get(step),
+                                                        lowest.get(step + 1)))
                         .toList();
         return new QuantileSteps(lowest, highest);
+    }
+
+    /** Limits between steps are as round as few digits allow, so that they are read at a glance. */
+    private static List<Double> round(List<Double> limits) {
+        return Stream.concat(
+                        limits.stream().limit(1), limits.stream().skip(1).map(QuantileSteps::round))
+                .distinct()
+                .toList();
+    }
+
+    private static double round(double limit) {
+        return limit <= 0 ? limit : BigDecimal.valueOf(limit).round(DIGITS).doubleValue();
+    }
+
+    /** The last step is open, unless it is a single value. */
+    private static double last(double[] sorted, double limit) {
+        double most = sorted[sorted.length - 1];
+        return most > limit ? Double.POSITIVE_INFINITY : most;
+    }
+
+    /** Where the next step begins; the value before it where few counts or one value matter. */
+    private static double limit(double[] sorted, double least, double next) {
+        double before = below(sorted, next);
+        boolean isCounted =
+                next <= COUNTED && Arrays.stream(sorted).allMatch(QuantileSteps::isWhole);
+        return isCounted || before == least ? before : next;
+    }
+
+    private static boolean isWhole(double value) {
+        return value == Math.rint(value);
     }
 
     /** A step for the largest values alone, where those of the last one are too far apart. */

@@ -25,7 +25,7 @@ public final class FigureCell<T> extends TableCell<T, T> {
     private static final double VALUE_ROOM = 6;
 
     /** Shorter bars can't be told apart, in heights of letters. */
-    private static final double SHORTEST_BAR = 3;
+    private static final double SHORTEST_BAR = 2.5;
 
     private static final double THICKNESS = 0.6;
 
