@@ -11,7 +11,7 @@ import app.marquee.ui.control.table.PictureColumn;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.scene.Node;
-import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableView;
 
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -21,9 +21,14 @@ import java.util.stream.Collectors;
 /** Table of a rename preview: names before and after, and what was found about them. */
 final class RenameTable {
     /** Of each of both names, at least. */
-    private static final double NAME = 150;
+    private static final double NAME = 130;
 
     private static final double FOUND = 180;
+
+    /** Where there is less room than for this table, at the usual text size. */
+    private static final double FOUND_NARROW = 110;
+
+    private static final double NARROW = 520;
 
     private RenameTable() {}
 
@@ -73,20 +78,26 @@ final class RenameTable {
                         .named(messages.text("batch.preview"))
                         .keyedBy(RenameLine::index);
         double frames = frame == null ? 0 : frame.getPrefWidth();
-        TableColumn<RenameLine, ?> before = table.table().getColumns().getFirst();
         table.table()
                 .widthProperty()
-                .subscribe(width -> before.setPrefWidth(half(table, width.doubleValue() - frames)));
+                .subscribe(width -> share(table.table(), width.doubleValue(), frames));
         if (frame != null) {
             table.table().getColumns().addFirst(frame);
         }
         return table;
     }
 
-    /** The width that gives both names as much room. */
-    private static double half(DataTable<RenameLine> table, double width) {
+    /** Gives both names as much room. */
+    private static void share(TableView<RenameLine> table, double width, double frames) {
         double scale = TextScale.now(table);
-        return Math.max(NAME * scale, Math.floor((width - FOUND * scale) / 2));
+        double found = (width < NARROW * scale ? FOUND_NARROW : FOUND) * scale;
+        table.getColumns().getLast().setPrefWidth(found);
+        double names = width - frames * scale - found;
+        table.getColumns().stream()
+                .filter(column -> "before".equals(column.getId()))
+                .forEach(
+                        column ->
+                                column.setPrefWidth(Math.max(NAME * scale, Math.floor(names / 2))));
     }
 
     /** The name with the part that changes; null for the plain one. */

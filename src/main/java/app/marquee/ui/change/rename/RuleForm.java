@@ -107,11 +107,9 @@ final class RuleForm extends HBox {
         CheckBox matchCase = matchCase("match-case");
         return new RuleFields(
                 messages.text("batch.rule.replace"),
-                lines(
-                        row(
-                                new FormField(messages.text("batch.find"), find),
-                                new FormField(messages.text("batch.with"), by)),
-                        matchCase),
+                row(
+                        lines(new FormField(messages.text("batch.find"), find), matchCase),
+                        new FormField(messages.text("batch.with"), by)),
                 () -> new RenameRule.Replace(find.getText(), by.getText(), matchCase.isSelected()));
     }
 
@@ -173,7 +171,7 @@ final class RuleForm extends HBox {
         CheckBox matchCase = matchCase("expression-match-case");
         return new RuleFields(
                 messages.text("batch.rule.match"),
-                lines(row(expressionField, groupField), matchCase),
+                row(lines(expressionField, matchCase), groupField),
                 () ->
                         new RenameRule.Match(
                                 expression.getText(), group.getText(), matchCase.isSelected()));
@@ -220,9 +218,9 @@ final class RuleForm extends HBox {
     }
 
     /** Fields beside each other, all of the same width. */
-    private static GridPane row(FormField... inputs) {
+    private static GridPane row(Region... inputs) {
         GridPane row = new GridPane();
-        for (FormField input : inputs) {
+        for (Region input : inputs) {
             ColumnConstraints equal = new ColumnConstraints();
             equal.setPercentWidth(100.0 / inputs.length);
             row.getColumnConstraints().add(equal);

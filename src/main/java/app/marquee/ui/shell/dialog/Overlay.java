@@ -1,9 +1,11 @@
 package app.marquee.ui.shell.dialog;
 
+import app.marquee.ui.control.EffectiveWidth;
 import app.marquee.ui.control.form.FocusScroller;
 
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.css.PseudoClass;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -31,6 +33,9 @@ import java.util.stream.Stream;
  * first.
  */
 public final class Overlay extends StackPane implements Dialogs {
+    /** In a narrow window, or with large text: the dialog takes the room around it. */
+    private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
+
     private final Deque<Card> cards = new ArrayDeque<>();
     private final ReadOnlyBooleanWrapper open = new ReadOnlyBooleanWrapper();
     private final ConfirmCard.Words words;
@@ -42,6 +47,8 @@ public final class Overlay extends StackPane implements Dialogs {
         // A node that left the scene is no longer referenced.
         sceneProperty().flatMap(Scene::focusOwnerProperty).subscribe(this::keepFocus);
         addEventHandler(KeyEvent.KEY_PRESSED, this::onKey);
+        EffectiveWidth.follow(
+                this, width -> pseudoClassStateChanged(TIGHT, width < EffectiveWidth.ONE_PANE));
     }
 
     public ReadOnlyBooleanProperty openProperty() {
