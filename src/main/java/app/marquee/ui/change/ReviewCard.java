@@ -1,6 +1,5 @@
 package app.marquee.ui.change;
 
-import app.marquee.model.RequestTime;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.MemberChange;
 import app.marquee.model.id.ItemKind;
@@ -17,7 +16,6 @@ import javafx.scene.layout.VBox;
 
 import org.kordamp.ikonli.javafx.FontIcon;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -48,28 +46,22 @@ final class ReviewCard extends VBox {
             getChildren().add(warning(proposal.warning()));
         }
         List<ChangeLine> lines = proposal.lines();
-        lines.stream().limit(SHOWN).forEach(this::add);
+        lines.stream().limit(SHOWN).forEach(line -> add(line, isNamed(proposal, line)));
         int more = lines.size() - SHOWN;
         if (more > 0) {
             getChildren().add(caption(messages.text("more", more)));
         }
         getChildren().add(request);
         new IrreversibleReasons(messages, words)
-                .of(lines)
-                .forEach(reason -> getChildren().add(noWayBack(reason)));
+                .of(lines).stream()
+                        .filter(reason -> !proposal.warning().contains(reason))
+                        .forEach(reason -> getChildren().add(noWayBack(reason)));
     }
 
     /** Adds the number of requests and their duration when there is more than one. */
     void telling(int perMinute) {
         if (requests > 1) {
-            Duration wait = RequestTime.of(requests, perMinute);
-            Label time =
-                    caption(
-                            messages.plural(
-                                    "review.time",
-                                    requests,
-                                    messages.formats().wait(wait),
-                                    perMinute));
+            Label time = caption(ReviewDialog.cost(messages, requests, perMinute));
             time.setId("review-time");
             getChildren().addFirst(time);
         }
@@ -95,10 +87,19 @@ final class ReviewCard extends VBox {
         return label;
     }
 
-    private void add(ChangeLine line) {
+    /** Whether the title names all that a change is about, so that nothing more is said of it. */
+    private static boolean isNamed(Proposal proposal, ChangeLine line) {
+        String name = line.subject().title();
+        return line.subjects().size() == 1
+                && line.subject().video() == null
+                && name != null
+                && proposal.title().contains("“" + name + "”");
+    }
+
+    private void add(ChangeLine line, boolean isNamed) {
         VBox box = new VBox();
         box.getStyleClass().add("review-line");
-        if (line.members().isEmpty()) {
+        if (line.members().isEmpty() && !isNamed) {
             addNames(box, line.subjects());
         }
         VBox members = new VBox();

@@ -1,5 +1,6 @@
 package app.marquee.ui.change;
 
+import app.marquee.model.RequestTime;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.form.FormField;
@@ -69,6 +70,16 @@ public final class ReviewDialog {
                     }
                 });
         (proposal.careful() ? safe : act).requestFocus();
+    }
+
+    /** The number of requests and the time that they take. */
+    public static String cost(Messages messages, int requests, int perMinute) {
+        return messages.of("change")
+                .plural(
+                        "review.time",
+                        requests,
+                        messages.formats().wait(RequestTime.of(requests, perMinute)),
+                        perMinute);
     }
 
     /** The field that enables the button once the text is typed. */

@@ -4,6 +4,7 @@ import app.marquee.model.id.ImageId;
 import app.marquee.model.playlist.ExternalButton;
 import app.marquee.service.playlist.LinkService;
 import app.marquee.service.playlist.SourcedPlaylist;
+import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.IdRule;
 import app.marquee.ui.control.Messages;
@@ -15,12 +16,15 @@ import app.marquee.ui.playlists.edit.LinkCheck;
 import app.marquee.ui.playlists.edit.SubscriptionGroup;
 import app.marquee.ui.shell.section.SectionContext;
 
+import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
@@ -92,13 +96,13 @@ final class BulkEditPane extends BorderPane {
         cancel.setOnAction(_ -> ways.close());
         VBox column =
                 new VBox(
-                        heading,
+                        head(),
                         new FormField(messages.text("field.field"), member),
                         now,
                         value,
                         note);
         column.getStyleClass().addAll("playlist-content", "playlist-bulk");
-        HBox buttons = new HBox(rename, cancel, review);
+        HBox buttons = new HBox(cancel, review);
         buttons.getStyleClass().addAll("save-bar", "save-buttons");
         setCenter(scrolling(column));
         setBottom(buttons);
@@ -107,6 +111,22 @@ final class BulkEditPane extends BorderPane {
         life.follow(member.valueProperty(), this::choose);
         life.follow(model.editor().draftProperty(), _ -> show());
         life.follow(context.connection(), _ -> show());
+    }
+
+    /** What is edited, and beside it the edit that has a dialog of its own. */
+    private HBox head() {
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        rename.setMinWidth(USE_PREF_SIZE);
+        HBox head = new HBox(heading, space, rename);
+        head.setAlignment(Pos.CENTER_LEFT);
+        return head;
+    }
+
+    /** What it takes to send them; empty for nothing. */
+    private String cost(int requests) {
+        int perMinute = context.connection().getValue().perMinute();
+        return requests == 0 ? "" : ReviewDialog.cost(messages, requests, perMinute) + "\n";
     }
 
     /** Makes the fields scroll where there is too little space. */
@@ -183,7 +203,8 @@ final class BulkEditPane extends BorderPane {
         rename.setDisable(BulkEdits.changeable(rows).isEmpty() || readOnly);
         long leftOut = BulkEdits.leftOut(rows);
         note.setText(
-                messages.text(readOnly ? "blocked.readOnly" : "bulk.skipped")
+                (readOnly ? "" : cost(sent))
+                        + messages.text(readOnly ? "blocked.readOnly" : "bulk.skipped")
                         + (leftOut == 0 ? "" : " " + IdRule.leftOut(messages, leftOut)));
     }
 

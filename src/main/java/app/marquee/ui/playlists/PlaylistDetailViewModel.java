@@ -249,7 +249,7 @@ final class PlaylistDetailViewModel {
 
     /** On production the user types its name, or the end of its ID when the name is unknown. */
     private Proposal deletion(StagedChange change, String warning) {
-        String text = messages.text("delete.text", on.connection().getValue().name());
+        String text = messages.text("delete.text");
         Proposal proposal =
                 flow.proposal(change, messages.text("operation.DELETE_PLAYLIST"))
                         .warning((warning + "\n" + text).strip(), true);

@@ -25,6 +25,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** View-model of the videos of one playlist: the present and the staged ones. FX thread only. */
 final class PlaylistVideosViewModel {
@@ -97,11 +98,17 @@ final class PlaylistVideosViewModel {
                 .ifPresent(
                         ids -> {
                             staged.set(staged().knowing(ids));
-                            learnFacts(ids);
+                            learnFacts();
                         });
     }
 
-    private void learnFacts(List<VideoId> videos) {
+    private void learnFacts() {
+        List<VideoId> videos =
+                Stream.concat(
+                                present().orElse(List.of()).stream().map(PlaylistVideo::videoId),
+                                staged().rows().stream().map(StagedVideo::id))
+                        .distinct()
+                        .toList();
         tasks.submit(
                 Job.of(jobName, _ -> service.facts(videos))
                         .onSuccess(facts::set)
@@ -111,7 +118,7 @@ final class PlaylistVideosViewModel {
                                 }));
     }
 
-    /** Views and lengths of the videos that the playlist has. */
+    /** Views and lengths of the videos that the playlist has or gets. */
     ReadOnlyObjectProperty<VideoFacts> factsProperty() {
         return facts.getReadOnlyProperty();
     }
@@ -125,6 +132,7 @@ final class PlaylistVideosViewModel {
             return;
         }
         staged.set(staged().with(videos));
+        learnFacts();
         List<VideoId> untitled =
                 videos.stream()
                         .filter(video -> video.title() == null)

@@ -25,9 +25,9 @@ import java.util.Map;
 
 /** View of the videos that a playlist has, where the connection can load them. FX thread only. */
 final class PresentVideosView {
-    private static final double NUMBER_WIDTH = 48;
+    static final double NUMBER_WIDTH = 48;
     private static final double TITLE_WIDTH = 280;
-    private static final double LENGTH_WIDTH = 76;
+    static final double LENGTH_WIDTH = 76;
     private static final double VIEWS_WIDTH = 76;
     private static final double ID_WIDTH = 300;
 

@@ -1,5 +1,6 @@
 package app.marquee.ui.playlists;
 
+import app.marquee.model.playlist.PlaylistVideo;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.ColumnWidth;
 import app.marquee.ui.control.table.FlexColumnSizer;
@@ -31,11 +32,13 @@ import javafx.scene.layout.HBox;
 
 import org.kordamp.ikonli.javafx.FontIcon;
 
+import java.math.BigDecimal;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Table of the staged videos: positions are edited in place, rows move by drag and by Alt+Up/Down,
@@ -46,7 +49,10 @@ final class StagedTable {
     static final String NO_ROWS = "needs.staged";
 
     private static final double TITLE_WIDTH = 110;
-    private static final double HANDLE_WIDTH = 32;
+
+    /** As wide as the numbers below, so that frames and titles are on one line with theirs. */
+    private static final double HANDLE_WIDTH = PresentVideosView.NUMBER_WIDTH;
+
     private static final double FLAGS_WIDTH = 150;
 
     private final Messages messages;
@@ -77,7 +83,6 @@ final class StagedTable {
         table.setAccessibleText(messages.text("staged"));
         table.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
         table.getColumns().add(handles());
-        table.getColumns().add(position);
         this.frames = frames;
         this.picture = frames.column(StagedVideo::id);
         picture.setVisible(false);
@@ -86,6 +91,8 @@ final class StagedTable {
         table.getColumns().add(titles);
         this.flags = flags();
         table.getColumns().add(flags);
+        table.getColumns().add(lengths());
+        table.getColumns().add(position);
         FlexColumnSizer.give(table, titles);
         ScaledColumns.follow(table, table.getColumns());
         TableCopy.attach(table, this::words);
@@ -94,6 +101,12 @@ final class StagedTable {
         table.addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
         table.getStyleClass().add("staged-table");
         life.follow(model.stagedProperty(), this::show);
+        life.follow(
+                model.factsProperty(),
+                _ -> {
+                    showFrames();
+                    table.refresh();
+                });
     }
 
     TableView<StagedVideo> table() {
@@ -151,6 +164,29 @@ final class StagedTable {
         return column;
     }
 
+    private TableColumn<StagedVideo, StagedVideo> lengths() {
+        TableColumn<StagedVideo, StagedVideo> column =
+                column("length", "field.duration", PresentVideosView.LENGTH_WIDTH);
+        column.getStyleClass().add("right");
+        column.setCellFactory(
+                _ ->
+                        new TableCell<>() {
+                            @Override
+                            protected void updateItem(StagedVideo row, boolean empty) {
+                                super.updateItem(row, empty);
+                                setText(empty || row == null ? null : length(row));
+                            }
+                        });
+        return column;
+    }
+
+    private String length(StagedVideo row) {
+        BigDecimal length = model.factsProperty().get().length(row.id());
+        return length == null
+                ? messages.text("unknown.mark")
+                : messages.formats().videoLength(length);
+    }
+
     private TableColumn<StagedVideo, StagedVideo> flags() {
         TableColumn<StagedVideo, StagedVideo> column = column("flags", "field.notes", FLAGS_WIDTH);
         column.setCellFactory(
@@ -177,6 +213,7 @@ final class StagedTable {
         return switch (column.getId()) {
             case "staged-position" -> PositionCell.text(row.order());
             case "staged-title" -> title(row);
+            case "staged-length" -> length(row);
             default -> words(row);
         };
     }
@@ -215,7 +252,7 @@ final class StagedTable {
         up.set(any);
         down.set(any);
         flags.setVisible(staged.rows().stream().anyMatch(row -> !row.flags().isEmpty()));
-        frames.show(picture, staged.rows().stream().map(StagedVideo::id).toList());
+        showFrames();
         Set<Long> selected = selected();
         SelectionAnchor.forget(table);
         table.setItems(FXCollections.observableArrayList(staged.rows()));
@@ -225,6 +262,17 @@ final class StagedTable {
                 table.getSelectionModel().select(i);
             }
         }
+    }
+
+    /** Frames stand where the videos below have theirs. */
+    private void showFrames() {
+        frames.show(
+                picture,
+                Stream.concat(
+                                model.staged().rows().stream().map(StagedVideo::id),
+                                model.present().orElse(List.of()).stream()
+                                        .map(PlaylistVideo::videoId))
+                        .toList());
     }
 
     /** The numbers of the selected rows. */

@@ -417,6 +417,7 @@ final class PlaylistSectionTest extends WindowTest {
         onFx(() -> find("playlist-bulk-access", ComboBox.class).getSelectionModel().select(0));
         settle();
         assertThat(find("playlist-bulk-note", Label.class).getText())
+                .startsWith("1 request · about 1 second")
                 .endsWith("1 item isn’t included because its ID isn’t valid.");
         click("playlist-bulk-review");
         assertThat(find("review-warning", Label.class).getText())
@@ -429,6 +430,11 @@ final class PlaylistSectionTest extends WindowTest {
     void deletesAfterAQuestionThatTheSafeButtonEnds() {
         openOnboarding();
         click("playlist-delete");
+        assertThat(find("dialog", Node.class).lookupAll(".label"))
+                .as("its name is in the title alone")
+                .noneMatch(node -> ((Label) node).getText().equals("Onboarding"));
+        assertThat(find("review-warning", Label.class).getText()).endsWith("You can’t undo this.");
+        assertThat(labels()).as("once").doesNotContain("You can’t undo this.");
         click("confirm-safe");
         assertThat(service.applied).isEmpty();
         click("playlist-delete");

@@ -36,6 +36,9 @@ public final class ButtonFields extends VBox {
     private static final Set<ButtonAdvice> OF_TEXT =
             Set.of(ButtonAdvice.TEXT_MISSING, ButtonAdvice.TEXT_LONG);
 
+    private static final List<String> SIZES =
+            List.of(ButtonSize.SMALL.wire(), ButtonSize.MEDIUM.wire(), ButtonSize.LARGE.wire());
+
     private final Messages messages;
     private final ButtonEdit edit;
     private final ButtonPreview preview;
@@ -65,12 +68,19 @@ public final class ButtonFields extends VBox {
         this.urlField = new FormField(messages.text("field.url"), url);
         sizes.setId(place + "-button-size");
         sizes.setEditable(true);
-        sizes.getItems()
-                .setAll(ButtonSize.SMALL.wire(), ButtonSize.MEDIUM.wire(), ButtonSize.LARGE.wire());
+        sizes.getItems().setAll(SIZES.stream().map(this::sizeWords).toList());
         sizes.getEditor().setId(place + "-button-size-text");
         text.setId(place + "-button-text");
         url.setId(place + "-button-url");
-        bind(sizes.getEditor(), edit.sizeProperty(), life);
+        TextField size = sizes.getEditor();
+        life.follow(size.textProperty(), typed -> edit.sizeProperty().set(size(typed)));
+        life.follow(
+                edit.sizeProperty(),
+                value -> {
+                    if (!size(size.getText()).equals(value)) {
+                        size.setText(sizeWords(value));
+                    }
+                });
         bind(text, edit.textProperty(), life);
         bind(url, edit.urlProperty(), life);
         layOut(place, new LinkCheckPane(messages, place, link, edit.urlProperty(), life), life);
@@ -83,7 +93,23 @@ public final class ButtonFields extends VBox {
     /** Opens the fields, where they are the only ones. */
     public ButtonFields unfolded() {
         fold.setSelected(true);
+        Visibility.show(fold, false);
         return this;
+    }
+
+    /** A size in the user's language; one that Marquee doesn't know as it is. */
+    private String sizeWords(@Nullable String size) {
+        if (size == null) {
+            return "";
+        }
+        return SIZES.contains(size) ? messages.text("button.size." + size) : size;
+    }
+
+    private String size(String typed) {
+        return SIZES.stream()
+                .filter(size -> sizeWords(size).equalsIgnoreCase(typed.strip()))
+                .findFirst()
+                .orElse(typed);
     }
 
     private static void bind(TextField field, StringProperty value, SubscriptionGroup life) {

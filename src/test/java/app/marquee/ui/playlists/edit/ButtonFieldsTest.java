@@ -9,6 +9,7 @@ import app.marquee.ui.testing.WindowTest;
 
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.VBox;
@@ -73,6 +74,18 @@ class ButtonFieldsTest extends WindowTest {
         robot().write("https://shop.example/a");
         settle();
         assertThat(told()).containsExactly(words(ButtonAdvice.SIZE_MISSING));
+    }
+
+    @Test
+    void aSizeIsNamedInWordsAndSentAsThePlatformNamesIt() {
+        ComboBox<?> sizes = find("playlist-button-size", ComboBox.class);
+        onFx(() -> sizes.getSelectionModel().select(2));
+        assertThat(onFx(() -> sizes.getEditor().getText())).isEqualTo("Large");
+        assertThat(edit.sizeProperty().get()).isEqualTo("large");
+        onFx(() -> edit.sizeProperty().set("small"));
+        assertThat(onFx(() -> sizes.getEditor().getText())).isEqualTo("Small");
+        onFx(() -> edit.sizeProperty().set("huge"));
+        assertThat(onFx(() -> sizes.getEditor().getText())).isEqualTo("huge");
     }
 
     @Test
