@@ -42,7 +42,12 @@ final class LibraryDialogs {
     void moveFolders() {
         List<FolderId> folders = models.actions().choiceProperty().get().folders();
         FolderActionsViewModel actions = models.actions();
+        String title =
+                folders.size() == 1
+                        ? messages.text("move.picker.one", actions.name(folders.getFirst()))
+                        : messages.text("move.picker.folders", folders.size());
         new PlacePicker(
+                        title,
                         messages,
                         on.dialogs(),
                         on.tasks(),
@@ -67,7 +72,13 @@ final class LibraryDialogs {
      *     canceled
      */
     void moveVideos(List<Video> videos, Runnable back) {
+        String title =
+                videos.size() == 1
+                        ? messages.text(
+                                "move.picker.one", VideoActionsViewModel.name(videos.getFirst()))
+                        : messages.text("move.picker.videos", videos.size());
         new PlacePicker(
+                        title,
                         messages,
                         on.dialogs(),
                         on.tasks(),

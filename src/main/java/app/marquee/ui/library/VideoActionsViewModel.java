@@ -233,7 +233,8 @@ public final class VideoActionsViewModel {
         }
     }
 
-    private static String name(Video video) {
+    /** The title of a video, or the start of its ID. */
+    static String name(Video video) {
         return video.title().toOptional().orElseGet(() -> ChangeWords.shortId(video.id().value()));
     }
 }

@@ -69,7 +69,7 @@ final class Rail extends VBox {
         this.open = open;
         this.quiet = quiet;
         offer.ifPresent(place.getChildren()::add);
-        setId("rail");
+        scroll.setId("rail");
         getStyleClass().add("rail");
         places.getStyleClass().add("rail-places");
         foot.getStyleClass().add("rail-places");
@@ -106,7 +106,7 @@ final class Rail extends VBox {
         foot.getChildren().setAll(place);
         items.clear();
         badges.clear();
-        setAccessibleText(messages.text("section.sections"));
+        scroll.setAccessibleText(messages.text("section.sections"));
         for (SectionGroup group : SectionGroup.values()) {
             List<SectionDefinition> members =
                     sections.stream().filter(section -> section.group() == group).toList();

@@ -292,6 +292,8 @@ class LibraryWindowTest extends WindowTest {
         open();
         select("Courses");
         click("folder-move");
+        assertThat(robot().lookup(".dialog-title").queryLabeled().getText())
+                .isEqualTo("Move “Courses” to");
         robot().write("Lessons");
         ListView<?> places = find("folder-move-list", ListView.class);
         Awaitility.await().until(() -> onFx(() -> places.getItems().size() == 1));

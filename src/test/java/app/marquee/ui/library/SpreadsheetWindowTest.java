@@ -88,7 +88,7 @@ class SpreadsheetWindowTest extends WindowTest {
                                 .queryAllAs(Node.class)
                                 .stream()
                                 .<TableCell<?, ?>>map(node -> (TableCell<?, ?>) node)
-                                .filter(cell -> !cell.isEmpty())
+                                .filter(cell -> !cell.isEmpty() && cell.getText() != null)
                                 .sorted(
                                         Comparator.<TableCell<?, ?>>comparingInt(
                                                         TableCell::getIndex)

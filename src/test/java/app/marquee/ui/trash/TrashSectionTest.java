@@ -371,9 +371,12 @@ class TrashSectionTest extends SessionWindowTest {
                 .answer(200, page(row(FRESH, 2), row(URGENT, 28)));
         press(KeyCode.SHORTCUT, KeyCode.ENTER);
         assertThat(recoveries()).isEmpty();
-        assertThat(robot().lookup(".review-line > .label").queryAll())
-                .as("the videos, said once, and the request")
+        assertThat(robot().lookup(".review-video").queryAll())
+                .as("each video once, with its frame")
                 .hasSize(2);
+        assertThat(robot().lookup(".review-line > .label").queryAll())
+                .as("the request and nothing else")
+                .hasSize(1);
         press(KeyCode.ENTER);
         settle();
         assertThat(recoveries()).hasSize(1);

@@ -31,6 +31,7 @@ import java.util.stream.Stream;
  * one. The choice leads to the review. FX thread only.
  */
 public final class PlacePicker {
+    private final String title;
     private final Messages messages;
     private final Dialogs dialogs;
     private final TaskRunner tasks;
@@ -44,15 +45,18 @@ public final class PlacePicker {
     private Runnable onCanceled = () -> {};
 
     /**
+     * @param title names what is moved
      * @param refused why a place cannot be chosen; empty when it can
      * @param onChosen takes the place; null is the top level
      */
     public PlacePicker(
+            String title,
             Messages messages,
             Dialogs dialogs,
             TaskRunner tasks,
             Function<@Nullable FolderId, String> refused,
             Consumer<@Nullable FolderId> onChosen) {
+        this.title = title;
         this.messages = messages;
         this.dialogs = dialogs;
         this.tasks = tasks;
@@ -68,7 +72,7 @@ public final class PlacePicker {
                         typed -> model.filter(SearchWords.of(typed).in(PlacePicker::texts)));
         list.setId("folder-move-list");
         list.getStyleClass().add("place-list");
-        list.setAccessibleText(messages.text("move.picker.title"));
+        list.setAccessibleText(messages.text("move.picker.list"));
         list.setPlaceholder(new Label(messages.text("folders.none")));
         list.setCellFactory(_ -> new PlaceCell(refused));
         reason.setId("folder-move-reason");
@@ -97,7 +101,7 @@ public final class PlacePicker {
         Button cancel = ReviewDialog.button("folder-move-cancel", messages.text("cancel"));
         choose.getStyleClass().add("accent");
         Dialogs.OpenDialog dialog =
-                dialogs.show(messages.text("move.picker.title"), content, List.of(cancel, choose));
+                dialogs.show(title, content, List.of(cancel, choose));
         dialog.onClosed(() -> onCanceled.run());
         cancel.setOnAction(_ -> dialog.close());
         choose.setOnAction(_ -> choose(dialog));
