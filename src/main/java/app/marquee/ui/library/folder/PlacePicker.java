@@ -100,8 +100,7 @@ public final class PlacePicker {
         content.getStyleClass().add("place-picker");
         Button cancel = ReviewDialog.button("folder-move-cancel", messages.text("cancel"));
         choose.getStyleClass().add("accent");
-        Dialogs.OpenDialog dialog =
-                dialogs.show(title, content, List.of(cancel, choose));
+        Dialogs.OpenDialog dialog = dialogs.show(title, content, List.of(cancel, choose));
         dialog.onClosed(() -> onCanceled.run());
         cancel.setOnAction(_ -> dialog.close());
         choose.setOnAction(_ -> choose(dialog));

@@ -73,7 +73,6 @@ public final class ButtonFields extends VBox {
         text.setId(place + "-button-text");
         url.setId(place + "-button-url");
         TextField size = sizes.getEditor();
-        life.follow(size.textProperty(), typed -> edit.sizeProperty().set(size(typed)));
         life.follow(
                 edit.sizeProperty(),
                 value -> {
@@ -81,6 +80,7 @@ public final class ButtonFields extends VBox {
                         size.setText(sizeWords(value));
                     }
                 });
+        life.follow(size.textProperty(), typed -> edit.sizeProperty().set(size(typed)));
         bind(text, edit.textProperty(), life);
         bind(url, edit.urlProperty(), life);
         layOut(place, new LinkCheckPane(messages, place, link, edit.urlProperty(), life), life);

@@ -2,6 +2,9 @@ package app.marquee.ui.playlists.edit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.model.Member;
+import app.marquee.model.playlist.ButtonSize;
+import app.marquee.model.playlist.ExternalButton;
 import app.marquee.task.InlineRunner;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.playlists.FakeLinks;
@@ -86,6 +89,21 @@ class ButtonFieldsTest extends WindowTest {
         assertThat(onFx(() -> sizes.getEditor().getText())).isEqualTo("Small");
         onFx(() -> edit.sizeProperty().set("huge"));
         assertThat(onFx(() -> sizes.getEditor().getText())).isEqualTo("huge");
+    }
+
+    @Test
+    void fieldsThatAreMadeForALoadedButtonLeaveItAsItIs() {
+        onFx(
+                () -> {
+                    edit.learn(
+                            Member.of(
+                                    new ExternalButton(
+                                            new ButtonSize("small"), "Buy", "https://a.example")));
+                    LinkCheck link = new LinkCheck(new FakeLinks(), new InlineRunner(), messages);
+                    return new ButtonFields(messages, "other", edit, link, life);
+                });
+        assertThat(edit.sizeProperty().get()).isEqualTo("small");
+        assertThat(edit.change().isPresent()).as("nothing to save").isFalse();
     }
 
     @Test
