@@ -34,6 +34,8 @@ class FigureStripTest extends WindowTest {
     @Test
     void spreadTilesHaveTheSameWidthInEvenLines() {
         FigureStrip even = new FigureStrip("even").spread();
+        // The next pulse must not give it another width.
+        even.setManaged(false);
         show(() -> new Pane(even));
         onFx(
                 () ->
@@ -44,6 +46,7 @@ class FigureStripTest extends WindowTest {
         settle();
         assertThat(lines(even, 1000)).as("as many in each line").containsExactly(4);
         assertThat(lines(even, 300)).containsExactly(2, 2);
+        settle();
         assertThat(onFx(() -> ((Region) even.getChildren().getFirst()).getWidth()))
                 .isGreaterThan(130);
     }
