@@ -170,7 +170,7 @@ public record ExportView(
                         "playlists",
                         _ -> {},
                         "playlist-list",
-                        "Name|Access|Videos|Duration",
+                        "Name|Access|Videos|Length",
                         Set.of("Videos")),
                 table(
                         "videos of a folder",

@@ -90,7 +90,7 @@ final class FunnelVideosPane extends VBox {
                                 .takesRoom(),
                         Column.<FunnelVideo, BigDecimal>number(
                                         "length",
-                                        messages.text("field.duration"),
+                                        messages.text("field.length"),
                                         video ->
                                                 video.length() == null
                                                         ? facts().length(video.id())

@@ -59,7 +59,7 @@ final class PlaylistTable {
                                         .width(NUMBER_WIDTH),
                                 Column.<SourcedPlaylist, BigDecimal>number(
                                                 "duration",
-                                                messages.text("field.duration"),
+                                                messages.text("field.length"),
                                                 row -> row.playlist().duration().orNull(),
                                                 formats::length)
                                         .width(LENGTH_WIDTH),

@@ -71,7 +71,7 @@ final class PresentVideosView {
                                         .takesRoom(),
                                 Column.<PlaylistVideo, BigDecimal>number(
                                                 "length",
-                                                messages.text("field.duration"),
+                                                messages.text("field.length"),
                                                 this::length,
                                                 messages.formats()::videoLength)
                                         .width(LENGTH_WIDTH),

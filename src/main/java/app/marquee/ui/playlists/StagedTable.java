@@ -37,6 +37,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -151,30 +152,27 @@ final class StagedTable {
     }
 
     private TableColumn<StagedVideo, StagedVideo> titles() {
-        TableColumn<StagedVideo, StagedVideo> column = column("title", "field.title", TITLE_WIDTH);
-        column.setCellFactory(
-                _ ->
-                        new TableCell<>() {
-                            @Override
-                            protected void updateItem(StagedVideo row, boolean empty) {
-                                super.updateItem(row, empty);
-                                setText(empty || row == null ? null : title(row));
-                            }
-                        });
-        return column;
+        return texts(column("title", "field.title", TITLE_WIDTH), StagedTable::title);
     }
 
     private TableColumn<StagedVideo, StagedVideo> lengths() {
         TableColumn<StagedVideo, StagedVideo> column =
-                column("length", "field.duration", PresentVideosView.LENGTH_WIDTH);
+                texts(
+                        column("length", "field.length", PresentVideosView.LENGTH_WIDTH),
+                        this::length);
         column.getStyleClass().add("right");
+        return column;
+    }
+
+    private static TableColumn<StagedVideo, StagedVideo> texts(
+            TableColumn<StagedVideo, StagedVideo> column, Function<StagedVideo, String> text) {
         column.setCellFactory(
                 _ ->
                         new TableCell<>() {
                             @Override
                             protected void updateItem(StagedVideo row, boolean empty) {
                                 super.updateItem(row, empty);
-                                setText(empty || row == null ? null : length(row));
+                                setText(empty || row == null ? null : text.apply(row));
                             }
                         });
         return column;
