@@ -1,25 +1,24 @@
 package app.marquee.ui.analytics;
 
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.TruncationTooltip;
 
 import javafx.css.PseudoClass;
 import javafx.scene.control.TableCell;
-import javafx.scene.control.Tooltip;
 
 import org.jspecify.annotations.Nullable;
 
-import java.util.Objects;
 import java.util.function.Function;
 
 /** Table cell of a change: more is green, fewer is red, what may be chance is gray. */
-public final class ChangeCell<T> extends TableCell<T, T> {
+public final class ChangeCell<T> extends TableCell<T, T> implements TruncationTooltip.Shortened {
     private static final PseudoClass UP = PseudoClass.getPseudoClass("up");
     private static final PseudoClass DOWN = PseudoClass.getPseudoClass("down");
 
     private final Messages messages;
     private final String title;
     private final Function<T, @Nullable Shown> changes;
-    private final Tooltip full = new Tooltip();
+    private @Nullable Shown shown;
 
     /**
      * Change in a cell.
@@ -45,14 +44,17 @@ public final class ChangeCell<T> extends TableCell<T, T> {
     protected void updateItem(T row, boolean isEmpty) {
         super.updateItem(row, isEmpty);
         boolean isBlank = isEmpty || row == null;
-        Shown shown = isBlank ? null : changes.apply(row);
+        shown = isBlank ? null : changes.apply(row);
         pseudoClassStateChanged(UP, shown != null && shown.direction() > 0);
         pseudoClassStateChanged(DOWN, shown != null && shown.direction() < 0);
         String mark = isBlank ? null : messages.text("unknown.mark");
         setText(shown == null ? mark : shown.words());
         String said = shown == null ? messages.text("unknown.text") : shown.inFull();
-        full.setText(said);
-        setTooltip(shown == null || Objects.equals(said, shown.words()) ? null : full);
         setAccessibleText(isBlank ? null : messages.text("pattern.labeled", title, said));
+    }
+
+    @Override
+    public @Nullable String inFull() {
+        return shown == null || shown.inFull().equals(shown.words()) ? null : shown.inFull();
     }
 }

@@ -1,9 +1,10 @@
 package app.marquee.ui.analytics;
 
+import app.marquee.ui.control.TruncationTooltip;
+
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableCell;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 
@@ -17,7 +18,7 @@ import java.util.function.ToDoubleFunction;
  * Table cell of a value with a bar for its share of the largest one: beside the value where the
  * column has room for both, else behind it. Unknown values are marked.
  */
-public final class FigureCell<T> extends TableCell<T, T> {
+public final class FigureCell<T> extends TableCell<T, T> implements TruncationTooltip.Shortened {
     private static final PseudoClass UNKNOWN = PseudoClass.getPseudoClass("unknown");
     private static final PseudoClass BESIDE = PseudoClass.getPseudoClass("beside");
 
@@ -31,7 +32,6 @@ public final class FigureCell<T> extends TableCell<T, T> {
 
     private final Function<T, @Nullable String> words;
     private final Function<T, @Nullable String> inFull;
-    private final Tooltip full = new Tooltip();
     private final ToDoubleFunction<T> share;
     private final Words marks;
     private final Label label = new Label();
@@ -82,7 +82,6 @@ public final class FigureCell<T> extends TableCell<T, T> {
         if (isEmpty || row == null) {
             setGraphic(null);
             setAccessibleText(null);
-            setTooltip(null);
             pseudoClassStateChanged(UNKNOWN, false);
             return;
         }
@@ -90,13 +89,18 @@ public final class FigureCell<T> extends TableCell<T, T> {
         label.setText(text == null ? marks.mark() : text);
         String said = inFull.apply(row);
         setAccessibleText(marks.column() + ": " + (said == null ? marks.unknown() : said));
-        full.setText(said);
-        setTooltip(Objects.equals(said, text) ? null : full);
         pseudoClassStateChanged(UNKNOWN, text == null);
         filled = share.applyAsDouble(row);
         bar.setVisible(filled >= 0);
         pane.requestLayout();
         setGraphic(pane);
+    }
+
+    @Override
+    public @Nullable String inFull() {
+        T row = getItem();
+        String said = row == null ? null : inFull.apply(row);
+        return Objects.equals(said, label.getText()) ? null : said;
     }
 
     /** Layout that grows the bar from the left, up to the value or over the whole cell. */

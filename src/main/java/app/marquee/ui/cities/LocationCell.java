@@ -4,23 +4,24 @@ import app.marquee.analytics.place.Location;
 import app.marquee.analytics.place.PlaceLevel;
 import app.marquee.analytics.place.PlaceLine;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.TruncationTooltip;
 
 import javafx.css.PseudoClass;
 import javafx.scene.control.TableCell;
-import javafx.scene.control.Tooltip;
 
 import org.jspecify.annotations.Nullable;
 
 import java.util.Optional;
 
 /** Table cell of a city's coordinates, marked when they are missing or invalid. */
-final class LocationCell extends TableCell<PlaceLine, PlaceLine> {
+final class LocationCell extends TableCell<PlaceLine, PlaceLine>
+        implements TruncationTooltip.Shortened {
     private static final int DECIMALS = 3;
     private static final PseudoClass UNKNOWN = PseudoClass.getPseudoClass("unknown");
     private static final PseudoClass DOUBTFUL = PseudoClass.getPseudoClass("doubtful");
 
     private final Messages messages;
-    private final Tooltip help = new Tooltip();
+    private @Nullable String help;
 
     LocationCell(Messages messages) {
         this.messages = messages;
@@ -37,8 +38,12 @@ final class LocationCell extends TableCell<PlaceLine, PlaceLine> {
         setText(location == null ? null : words(messages, location));
         pseudoClassStateChanged(UNKNOWN, missing);
         pseudoClassStateChanged(DOUBTFUL, doubtful);
-        help.setText(doubtful ? messages.text("location." + verdict.key() + ".help") : "");
-        setTooltip(doubtful ? help : null);
+        help = doubtful ? messages.text("location." + verdict.key() + ".help") : null;
+    }
+
+    @Override
+    public @Nullable String inFull() {
+        return help;
     }
 
     private static @Nullable Location of(PlaceLine line) {

@@ -8,6 +8,7 @@ import app.marquee.analytics.ranking.RankingHistory;
 import app.marquee.analytics.ranking.RankingMetric;
 import app.marquee.ui.chart.Sparkline;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.TruncationTooltip;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.ColumnWidth;
 import app.marquee.ui.control.table.DataTable;
@@ -15,7 +16,6 @@ import app.marquee.ui.control.table.DataTable;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
-import javafx.scene.control.Tooltip;
 
 import org.jspecify.annotations.Nullable;
 
@@ -108,12 +108,12 @@ final class DaysColumn {
     }
 
     /** Table cell of a video's trend, created only for visible rows. */
-    private static final class DaysCell extends TableCell<Ranked, Ranked> {
+    private static final class DaysCell extends TableCell<Ranked, Ranked>
+            implements TruncationTooltip.Shortened {
         private final Supplier<RankingHistory> history;
         private final DaysWords words;
         private final String title;
         private final Sparkline line = new Sparkline();
-        private final Tooltip tooltip = new Tooltip();
 
         /**
          * @param title of the column, read aloud before what the line shows
@@ -131,18 +131,27 @@ final class DaysColumn {
             super.updateItem(row, isEmpty);
             if (isEmpty || row == null) {
                 setGraphic(null);
-                setTooltip(null);
                 setAccessibleText(null);
                 return;
             }
             RankingHistory now = history.get();
-            DayLine days = now.line(row.row().videoId());
-            String currency = row.row().currency();
+            DayLine days = days(row);
             line.show(new Trend(days.values(), days::isPart));
             setGraphic(line);
-            tooltip.setText(words.listed(days, now.metric(), currency));
-            setTooltip(tooltip);
-            setAccessibleText(title + ": " + words.summary(days, now.metric(), currency));
+            setAccessibleText(
+                    title + ": " + words.summary(days, now.metric(), row.row().currency()));
+        }
+
+        private DayLine days(Ranked row) {
+            return history.get().line(row.row().videoId());
+        }
+
+        @Override
+        public @Nullable String inFull() {
+            Ranked row = getItem();
+            return row == null
+                    ? null
+                    : words.listed(days(row), history.get().metric(), row.row().currency());
         }
     }
 }
