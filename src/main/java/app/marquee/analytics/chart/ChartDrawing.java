@@ -273,10 +273,13 @@ public final class ChartDrawing {
                 .ifPresent(room -> label(room, text));
     }
 
+    /** On ground of its own, so that lines that cross it don't cross its letters. */
     private void label(Box room, String text) {
         double apart = ChartLayout.GAP / 2;
         labeled.add(new Box(room.x() - apart, room.y(), room.width() + 2 * apart, room.height()));
-        on.rectangle(room, look.ground().fainter(COMPARED));
+        on.rectangle(
+                new Box(room.x() - LINE, room.y(), room.width() + 2 * LINE, room.height() + LINE),
+                look.ground());
         on.text(
                 text,
                 room.x(),
