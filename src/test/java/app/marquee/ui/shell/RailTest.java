@@ -30,6 +30,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The section in front can be seen however long the rail is, and badges say what they count. */
 class RailTest extends WindowTest {
@@ -187,5 +188,30 @@ class RailTest extends WindowTest {
         assertThat(isSeen("six")).isTrue();
         appearance(Appearance.DEFAULT.with(Theme.LIGHT).with(new TextSize(150)));
         assertThat(isSeen("six")).isTrue();
+    }
+
+    @Test
+    void sectionsOfTheApplicationStayAtTheBottom() {
+        Rail rail = open();
+        onFx(
+                () ->
+                        rail.show(
+                                Stream.concat(
+                                                sections().stream(),
+                                                Stream.of(
+                                                        DummySection.definition(
+                                                                "foot",
+                                                                SectionGroup.APPLICATION,
+                                                                "fth-folder",
+                                                                _ -> {})))
+                                        .toList(),
+                                Messages.of("control", Locale.ENGLISH)));
+        choose(rail, "one");
+        assertThat(isSeen("last")).as("too many for this window").isFalse();
+        assertThat(isSeen("foot")).isTrue();
+        choose(rail, "last");
+        assertThat(isSeen("foot")).isTrue();
+        appearance(Appearance.DEFAULT.with(Theme.LIGHT).with(new TextSize(150)));
+        assertThat(isSeen("foot")).isTrue();
     }
 }
