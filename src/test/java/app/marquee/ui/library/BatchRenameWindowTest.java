@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.id.VideoId;
+import app.marquee.model.settings.Appearance;
+import app.marquee.model.settings.TextSize;
+import app.marquee.model.settings.Theme;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
 import app.marquee.task.TaskRunner;
@@ -12,9 +15,11 @@ import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
 
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.IndexedCell;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
@@ -65,6 +70,28 @@ class BatchRenameWindowTest extends WindowTest {
         TableView<?> table = find("batch-rename-table", TableView.class);
         assertThat(column("after").getFirst()).isEqualTo("Lesson");
         assertThat(table.lookupAll(".batch-rename-removed")).isNotEmpty();
+    }
+
+    @Test
+    void largeTextLeavesRoomForThreeRows() {
+        openVideos();
+        appearance(Appearance.DEFAULT.with(Theme.LIGHT).with(new TextSize(200)));
+        type("batch-rename-find", "Video");
+        takeEffect();
+        TableView<?> table = find("batch-rename-table", TableView.class);
+        Bounds room = onFx(() -> table.localToScene(table.getBoundsInLocal()));
+        assertThat(
+                        onFx(
+                                () ->
+                                        table.lookupAll(".table-row-cell").stream()
+                                                .filter(row -> !((IndexedCell<?>) row).isEmpty())
+                                                .map(
+                                                        row ->
+                                                                row.localToScene(
+                                                                        row.getBoundsInLocal()))
+                                                .filter(row -> row.getMaxY() <= room.getMaxY())
+                                                .count()))
+                .isGreaterThanOrEqualTo(3);
     }
 
     @Test
