@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.ZoneId;
 
 /** Formatter of times, relative for the window and as dates for files and images. Immutable. */
@@ -32,12 +33,15 @@ public final class TimeWords {
         return clock == null;
     }
 
-    /** The load time of a report. */
+    /** The load time of a report, without the day where it is this one. */
     public String asked(Instant time, ZoneId zone) {
-        return clock == null
-                ? messages.text("truth.asked.lasting", messages.formats().dateTime(time, zone))
-                : messages.text(
-                        "truth.asked", messages.formats().time(time, zone), age(clock, time));
+        return clock != null && isSameDay(time, clock.instant(), zone)
+                ? messages.text("truth.asked", messages.formats().minute(time, zone))
+                : messages.text("truth.asked.lasting", messages.formats().dateTime(time, zone));
+    }
+
+    private static boolean isSameDay(Instant one, Instant other, ZoneId zone) {
+        return LocalDate.ofInstant(one, zone).equals(LocalDate.ofInstant(other, zone));
     }
 
     /** The time of a report's last point. */

@@ -1,7 +1,6 @@
 package app.marquee.ui.overview;
 
 import app.marquee.model.operation.Operation;
-import app.marquee.ui.analytics.TimeWords;
 import app.marquee.ui.analytics.card.CardContent;
 import app.marquee.ui.analytics.card.CardLoad;
 import app.marquee.ui.analytics.report.ProvenanceDetail;
@@ -25,15 +24,24 @@ import java.util.List;
 record OverviewProvenance(
         OverviewViewModel model, ProvenanceText words, Messages messages, ZoneId zone) {
     /** When the oldest of its reports was loaded, and the days; empty while there is none. */
-    String line(TimeWords times) {
-        return model.oldest().map(oldest -> line(times, oldest)).orElse("");
+    String now() {
+        return line(words);
     }
 
-    private String line(TimeWords times, Instant oldest) {
-        String loaded = messages.text("pattern.dot", times.asked(oldest, zone), days());
+    /** The same with dates, for images. */
+    String lasting() {
+        return line(words.lasting());
+    }
+
+    private String line(ProvenanceText form) {
+        return model.oldest().map(oldest -> line(form, oldest)).orElse("");
+    }
+
+    private String line(ProvenanceText form, Instant oldest) {
+        String loaded = messages.text("pattern.dot", form.loaded(oldest, zone), days(form));
         return model.period()
                 .period()
-                .flatMap(days -> words.preliminary(days, LocalDate.ofInstant(oldest, zone)))
+                .flatMap(days -> form.preliminary(days, LocalDate.ofInstant(oldest, zone)))
                 .map(preliminary -> messages.text("pattern.dot", loaded, preliminary))
                 .orElse(loaded);
     }
@@ -41,7 +49,7 @@ record OverviewProvenance(
     /** The days, and each report with its request and its load time, a line each. */
     List<ProvenanceDetail> details() {
         List<ProvenanceDetail> lines = new ArrayList<>();
-        lines.add(new ProvenanceDetail(messages.text("truth.label.period"), days()));
+        lines.add(new ProvenanceDetail(messages.text("truth.label.period"), days(words.lasting())));
         add(lines, "overview.from.ranking", Operation.GET_RANKING, model.videos());
         add(lines, "overview.from.referrer", Operation.GET_REFERRER, model.traffic());
         add(lines, "overview.places", Operation.GET_CITY, model.countries());
@@ -62,19 +70,11 @@ record OverviewProvenance(
                                 : messages.text(
                                         "pattern.dot",
                                         operation.method() + " " + operation.path(),
-                                        TimeWords.lasting(messages).asked(askedAt, zone))));
+                                        words.lasting().loaded(askedAt, zone))));
     }
 
-    private String days() {
-        return model.period()
-                .period()
-                .map(
-                        days ->
-                                messages.text(
-                                        "truth.period",
-                                        messages.formats().days(days.start(), days.end()),
-                                        messages.formats().zone(zone)))
-                .orElse("");
+    private String days(ProvenanceText form) {
+        return model.period().period().map(days -> form.period(days, zone)).orElse("");
     }
 
     private static @Nullable Instant askedAt(CardLoad<? extends CardContent> load) {

@@ -4,7 +4,6 @@ import app.marquee.service.connection.BudgetService;
 import app.marquee.service.overview.OverviewService;
 import app.marquee.task.LoadState;
 import app.marquee.ui.analytics.ReportSources;
-import app.marquee.ui.analytics.TimeWords;
 import app.marquee.ui.analytics.card.CopiesFirst;
 import app.marquee.ui.analytics.filter.FilterBar;
 import app.marquee.ui.analytics.filter.FilterScope;
@@ -118,9 +117,7 @@ public final class OverviewSection implements Section {
                                 sources.reports()::settlingDays),
                         context.messages(),
                         sources.reports().zone());
-        TimeWords ages = TimeWords.withAges(context.messages(), context.clock());
-        TimeWords dates = TimeWords.lasting(context.messages());
-        this.truth = new ProvenanceLabel(() -> provenance.line(ages), () -> provenance.line(dates));
+        this.truth = new ProvenanceLabel(provenance::now, provenance::lasting);
         ProvenanceFoot foot =
                 new ProvenanceFoot(truth, this::popover, context.messages(), provenance::details);
         this.view =

@@ -145,7 +145,7 @@ class OverviewSectionTest extends WindowTest {
         assertThat(onFx(() -> find("truth-line", Label.class).getText()))
                 .startsWith("Loaded ")
                 .contains(" · ")
-                .endsWith(" on is preliminary");
+                .endsWith(" days preliminary");
         click("provenance-info");
         assertThat(onFx(() -> find("provenance-details", GridPane.class).getAccessibleText()))
                 .contains("Tiles, top videos, and movers: GET /ranking · Loaded ", "GET /referrer")

@@ -21,7 +21,7 @@ public record Provenance(
         Supplier<String> ignored) {
     /** For the window. */
     String now() {
-        return line(words.brief());
+        return line(words);
     }
 
     /**

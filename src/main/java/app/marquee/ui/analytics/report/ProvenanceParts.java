@@ -26,7 +26,7 @@ public final class ProvenanceParts {
     private final List<Part> parts = new ArrayList<>();
 
     /**
-     * @param brief whether it is in the line of the window, too, and not only among the details
+     * @param brief whether it is in the line of the window, too
      */
     private record Part(String text, boolean brief, Subject subject) {}
 
@@ -187,7 +187,7 @@ public final class ProvenanceParts {
     public String joined() {
         return Stream.concat(
                         parts.stream()
-                                .filter(part -> part.brief() || !words.isBrief())
+                                .filter(part -> part.brief() || words.isLasting())
                                 .map(Part::text),
                         Stream.of(words.source(report)))
                 .filter(text -> !text.isEmpty())

@@ -23,6 +23,7 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -44,7 +45,6 @@ public final class ProvenanceText {
     private final DataFinalityText settling;
     private final TimeWords times;
     private final IntSupplier settlingDays;
-    private final boolean brief;
 
     public ProvenanceText(Messages messages, Clock clock) {
         this(messages, clock, () -> ReportCacheSettings.USUAL_SETTLING);
@@ -54,32 +54,46 @@ public final class ProvenanceText {
      * @param settlingDays number of days after which data is final
      */
     public ProvenanceText(Messages messages, Clock clock, IntSupplier settlingDays) {
-        this(messages, TimeWords.withAges(messages, clock), settlingDays, false);
+        this(messages, TimeWords.withAges(messages, clock), settlingDays);
     }
 
-    private ProvenanceText(
-            Messages messages, TimeWords times, IntSupplier settlingDays, boolean brief) {
+    private ProvenanceText(Messages messages, TimeWords times, IntSupplier settlingDays) {
         this.messages = messages;
         this.figures = new FigureWords(messages);
         this.failures = new FailureText(messages);
         this.settling = new DataFinalityText(messages, times, settlingDays);
         this.times = times;
         this.settlingDays = settlingDays;
-        this.brief = brief;
     }
 
-    /** The same in one short line: when it was loaded, of which days, and what may change. */
-    ProvenanceText brief() {
-        return new ProvenanceText(messages, times, settlingDays, true);
+    /** For files and images, which are read later: all that is known, with dates and the source. */
+    public ProvenanceText lasting() {
+        return new ProvenanceText(messages, TimeWords.lasting(messages), settlingDays);
     }
 
-    boolean isBrief() {
-        return brief;
+    /** Whether it says all that is known, and not only when, of which days, and what may change. */
+    boolean isLasting() {
+        return times.isLasting();
     }
 
-    /** The same for files and images, which are read later, and with its source. */
-    ProvenanceText lasting() {
-        return new ProvenanceText(messages, TimeWords.lasting(messages), settlingDays, false);
+    /** When a report was loaded. */
+    public String loaded(Instant askedAt, ZoneId zone) {
+        return times.asked(askedAt, zone);
+    }
+
+    /** The days of a report: how many in the window, whose period is in sight, else which. */
+    public String period(Period period, ZoneId zone) {
+        return times.isLasting()
+                ? dates(period, zone)
+                : named(messages.plural("count.days", period.days()), zone);
+    }
+
+    private String dates(Period period, ZoneId zone) {
+        return named(days(period), zone);
+    }
+
+    private String named(String days, ZoneId zone) {
+        return messages.text("truth.period", days, messages.formats().zone(zone));
     }
 
     /**
@@ -92,13 +106,9 @@ public final class ProvenanceText {
         if (outdated) {
             parts.outdated(messages.text("truth.outdated"));
         }
-        parts.loaded(times.asked(report.askedAt(), report.zone()));
-        parts.period(
-                messages.text(
-                        "truth.period",
-                        days(report.question().period()),
-                        messages.formats().zone(report.zone())),
-                true);
+        Period period = report.question().period();
+        parts.loaded(loaded(report.askedAt(), report.zone()));
+        parts.period(outdated ? dates(period, report.zone()) : period(period, report.zone()), true);
         Granularity granularity = report.question().granularity();
         if (granularity != null) {
             String shown = messages.text("granularity." + granularity.wire());
@@ -143,7 +153,7 @@ public final class ProvenanceText {
 
     /** Request and host, where the line is read later; empty in the window. */
     String source(Report<?, ?> report) {
-        if (!times.isLasting()) {
+        if (!isLasting()) {
             return "";
         }
         String operation =
@@ -211,8 +221,12 @@ public final class ProvenanceText {
                 return Optional.empty();
             }
             LocalDate first = settling.first(asked);
-            LocalDate start = period.start();
-            return Optional.of(messages.text("truth.young", first.isBefore(start) ? start : first));
+            LocalDate from = first.isBefore(period.start()) ? period.start() : first;
+            return Optional.of(
+                    times.isLasting()
+                            ? messages.text("truth.young", from)
+                            : messages.plural(
+                                    "truth.young.days", new Period(from, period.end()).days()));
         }
 
         private String drift(Report<?, ?> report, Drift drift) {
