@@ -1,6 +1,7 @@
 package app.marquee.ui.playlists;
 
 import app.marquee.model.playlist.PlaylistVideo;
+import app.marquee.ui.control.EffectiveWidth;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.ColumnWidth;
 import app.marquee.ui.control.table.FlexColumnSizer;
@@ -56,6 +57,9 @@ final class StagedTable {
 
     private static final double FLAGS_WIDTH = 150;
 
+    /** Below this effective width the titles need the room of the lengths. */
+    private static final double LENGTH_ROOM = 600;
+
     private final Messages messages;
     private final PlaylistVideosViewModel model;
     private final TableView<StagedVideo> table = new TableView<>();
@@ -92,7 +96,9 @@ final class StagedTable {
         table.getColumns().add(titles);
         this.flags = flags();
         table.getColumns().add(flags);
-        table.getColumns().add(lengths());
+        TableColumn<StagedVideo, StagedVideo> lengths = lengths();
+        table.getColumns().add(lengths);
+        EffectiveWidth.follow(table, effective -> lengths.setVisible(effective >= LENGTH_ROOM));
         table.getColumns().add(position);
         FlexColumnSizer.give(table, titles);
         ScaledColumns.follow(table, table.getColumns());
