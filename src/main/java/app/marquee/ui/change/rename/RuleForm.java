@@ -187,6 +187,8 @@ final class RuleForm extends HBox {
     private CheckBox matchCase(String id) {
         CheckBox made = new CheckBox(messages.text("batch.match-case"));
         made.setId(ID + id);
+        made.setWrapText(true);
+        made.setMinHeight(Region.USE_PREF_SIZE);
         made.selectedProperty().addListener(_ -> onChange.run());
         return made;
     }
