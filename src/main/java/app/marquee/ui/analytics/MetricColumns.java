@@ -20,10 +20,6 @@ import java.util.Optional;
 /** Factory of three table columns per metric: value, change and relative change. */
 public final class MetricColumns<L extends TreeLine<?>> {
     private static final double FIGURE_WIDTH = 104;
-
-    /** With a bar beside the value. */
-    private static final double BAR_WIDTH = 164;
-
     private static final double CHANGE_WIDTH = 150;
     private static final double NARROW_FIGURE = 132;
     private static final double NARROW_CHANGE = 72;
@@ -127,9 +123,7 @@ public final class MetricColumns<L extends TreeLine<?>> {
                         .width(
                                 narrow
                                         ? width(messages, metric)
-                                        : ColumnWidth.titled(
-                                                title,
-                                                metric.isAdditive() ? BAR_WIDTH : FIGURE_WIDTH));
+                                        : ColumnWidth.titled(title, FIGURE_WIDTH));
         boolean shown = narrow ? metric == chosen : metric.isAdditive();
         return shown ? column : column.hidden();
     }

@@ -27,7 +27,10 @@ import java.util.Set;
 /** Tree table of groups with their shares, and with days or hours inside. */
 final class GroupTable extends TreeTable<GroupKey, GroupLine> {
     private static final double NAME_WIDTH = 240;
-    private static final double SHARE_WIDTH = 84;
+
+    /** With a bar beside it. */
+    private static final double SHARE_WIDTH = 260;
+
     private static final String NAME = "name";
     private static final String SHARE = "share";
 
@@ -66,8 +69,9 @@ final class GroupTable extends TreeTable<GroupKey, GroupLine> {
         addMetrics();
         add(look.more());
         names(NAME, this::name);
+        cells(SHARE, this::bars);
         for (CounterMetric metric : CounterMetric.values()) {
-            cells(metric.key(), () -> bars(metric));
+            cells(metric.key(), () -> values(metric));
         }
         emptyText(messages.text("groups.filter.empty"));
         view().setAccessibleText(model.view().group());
@@ -119,14 +123,26 @@ final class GroupTable extends TreeTable<GroupKey, GroupLine> {
         return content.changes().of(line.key(), metric);
     }
 
-    private TableCell<GroupLine, GroupLine> bars(CounterMetric metric) {
+    private TableCell<GroupLine, GroupLine> bars() {
         return new FigureCell<>(
-                new FigureCell.Words(
-                        messages.text("metric." + metric.key()),
-                        messages.text("unknown.mark"),
-                        messages.text("unknown.text")),
-                line -> metrics.words(line, metric),
-                line -> metric == lines.leading() ? lines.bar(line.group()) : -1);
+                words("column.share"), this::share, line -> lines.bar(line.group()));
+    }
+
+    private @Nullable String share(GroupLine line) {
+        Double share = lines.share(line.group());
+        return share == null ? null : messages.formats().percent(share);
+    }
+
+    private TableCell<GroupLine, GroupLine> values(CounterMetric metric) {
+        return new FigureCell<>(
+                words("metric." + metric.key()), line -> metrics.words(line, metric), _ -> -1);
+    }
+
+    private FigureCell.Words words(String column) {
+        return new FigureCell.Words(
+                messages.text(column),
+                messages.text("unknown.mark"),
+                messages.text("unknown.text"));
     }
 
     void show(GroupLines shown) {
