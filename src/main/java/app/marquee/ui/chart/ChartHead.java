@@ -37,6 +37,7 @@ final class ChartHead extends HBox {
         compared.setGraphic(dashes);
         compared.setText(messages.text("compared"));
         compared.getStyleClass().add("caption");
+        compared.setMinWidth(USE_PREF_SIZE);
         modes.getStyleClass().add("chart-modes");
         ToggleGroup group = new ToggleGroup();
         for (ChartMode mode : ChartMode.values()) {
