@@ -150,28 +150,33 @@ final class PendingDrawer implements Drawer {
                 : null;
     }
 
-    /**
-     * Those of the changes shown that can be applied, but for those that failed a while ago, which
-     * are applied in their own group.
-     */
+    /** The pending changes; those that failed are applied again in their own group. */
     private List<ChangeLine> open() {
-        Instant now = model.now();
         return shown.stream()
                 .flatMap(group -> group.lines().stream())
                 .filter(ChangeLists::isOpen)
-                .filter(line -> line.state() != ChangeState.FAILED || hasJustEnded(line, now))
+                .filter(line -> line.state() != ChangeState.FAILED)
                 .toList();
     }
 
-    /** The groups, the pending ones first and those that are over last, in the order made. */
+    /** The groups in the order made: what failed or is unknown, what is pending, what is over. */
     private List<ChangeGroup> batches() {
         Instant now = model.now();
         return model.groups().reversed().stream()
                 .flatMap(group -> group.only(line -> isShown(line, now)).stream())
                 .sorted(
-                        Comparator.comparing(ChangeGroup::isOver)
+                        Comparator.comparing((ChangeGroup group) -> !needsAttention(group))
+                                .thenComparing(ChangeGroup::isOver)
                                 .thenComparing(group -> !group.isPending()))
                 .toList();
+    }
+
+    private static boolean needsAttention(ChangeGroup group) {
+        return group.lines().stream()
+                .anyMatch(
+                        line ->
+                                line.state() == ChangeState.FAILED
+                                        || line.state() == ChangeState.UNKNOWN);
     }
 
     private static boolean isShown(ChangeLine line, Instant now) {
