@@ -42,6 +42,7 @@ final class StatusBar extends HBox implements AutoCloseable {
     private Subscription fetched = Subscription.EMPTY;
     private final Subscription state;
     private @Nullable Instant fetchedAt;
+    private boolean isFailing;
 
     /** Actions of the status bar's buttons. */
     record Doors(Runnable work, Runnable notices) {}
@@ -105,9 +106,10 @@ final class StatusBar extends HBox implements AutoCloseable {
         super.layoutChildren();
     }
 
+    /** Says nothing about the data while requests fail: the view says which copy it shows. */
     private void tick() {
         age.setText(
-                fetchedAt == null
+                fetchedAt == null || isFailing
                         ? ""
                         : messages.text(
                                 "data.age",
@@ -120,6 +122,8 @@ final class StatusBar extends HBox implements AutoCloseable {
         boolean off = now == NetworkState.UNREACHABLE || now == NetworkState.REFUSED;
         networkIcon.setIconLiteral(off ? "fth-wifi-off" : "fth-wifi");
         networkBox.pseudoClassStateChanged(DANGER, off);
+        isFailing = off || now == NetworkState.FAILING;
+        tick();
         networkBox.pseudoClassStateChanged(
                 WARNING, now == NetworkState.LIMITED || now == NetworkState.FAILING);
     }

@@ -108,6 +108,10 @@ class StatusBarTest extends WindowTest {
         assertThat(age()).isEmpty();
         onFx(() -> fetchedAt.set(FakeShell.NOW.minusSeconds(300)));
         assertThat(age()).isEqualTo("Updated 5 minutes ago");
+        seen(new Failure.ServerError(new Answer(500, null, "")));
+        assertThat(age()).as("the view says which copy it shows").isEmpty();
+        seen(null);
+        assertThat(age()).isEqualTo("Updated 5 minutes ago");
     }
 
     @Test
