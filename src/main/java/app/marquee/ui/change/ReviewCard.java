@@ -16,6 +16,7 @@ import javafx.scene.layout.VBox;
 
 import org.kordamp.ikonli.javafx.FontIcon;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -42,20 +43,33 @@ final class ReviewCard extends VBox {
         request.setId("review-request");
         request.getStyleClass().addAll("flat", "small");
         getStyleClass().add("review-card");
-        if (!proposal.warning().isEmpty()) {
-            getChildren().add(warning(proposal.warning()));
-        }
         List<ChangeLine> lines = proposal.lines();
+        List<String> forever =
+                new IrreversibleReasons(messages, words)
+                        .of(lines).stream()
+                                .filter(reason -> !proposal.warning().contains(reason))
+                                .toList();
+        warn(proposal, forever);
         lines.stream().limit(SHOWN).forEach(line -> add(line, isNamed(proposal, line)));
         int more = lines.size() - SHOWN;
         if (more > 0) {
             getChildren().add(caption(messages.text("more", more)));
         }
         getChildren().add(request);
-        new IrreversibleReasons(messages, words)
-                .of(lines).stream()
-                        .filter(reason -> !proposal.warning().contains(reason))
-                        .forEach(reason -> getChildren().add(noWayBack(reason)));
+        if (!proposal.careful()) {
+            forever.forEach(reason -> getChildren().add(noWayBack(reason)));
+        }
+    }
+
+    /** What destroys something says first that it can't be undone. */
+    private void warn(Proposal proposal, List<String> forever) {
+        List<String> warnings = new ArrayList<>(proposal.careful() ? forever : List.of());
+        if (!proposal.warning().isEmpty()) {
+            warnings.add(proposal.warning());
+        }
+        if (!warnings.isEmpty()) {
+            getChildren().add(warning(String.join("\n", warnings)));
+        }
     }
 
     /** Adds the number of requests and their duration when there is more than one. */
