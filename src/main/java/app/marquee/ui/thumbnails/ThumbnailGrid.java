@@ -72,15 +72,12 @@ final class ThumbnailGrid extends VBox {
                         .columns(
                                 Column.<ThumbnailRow>text(
                                         "title", messages.text("field.title"), ThumbnailRow::name),
-                                Column.<ThumbnailRow>text(
-                                        "id",
-                                        messages.text("field.id"),
-                                        row -> row.video().value()),
                                 Column.<ThumbnailRow, Long>number(
-                                        "views",
-                                        messages.text("metric.views"),
-                                        ThumbnailRow::views,
-                                        messages.formats()::integer))
+                                                "views",
+                                                messages.text("metric.views"),
+                                                ThumbnailRow::views,
+                                                messages.formats()::integer)
+                                        .hidden())
                         .keyedBy(ThumbnailRow::video)
                         .named(messages.text("videos.known"));
         made.emptyTextProperty().set(messages.text("videos.none"));
