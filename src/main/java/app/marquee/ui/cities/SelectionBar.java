@@ -5,6 +5,8 @@ import app.marquee.analytics.Sum;
 import app.marquee.analytics.place.PlaceKey;
 import app.marquee.analytics.place.PlaceLine;
 import app.marquee.ui.analytics.FigureWords;
+import app.marquee.ui.control.Buttons;
+import app.marquee.ui.control.EffectiveWidth;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 
@@ -21,6 +23,9 @@ import java.util.stream.Collectors;
 
 /** Bar over the map that sums up the selected places, with what can be done. FX thread only. */
 final class SelectionBar extends HBox {
+    /** Below this effective width, the map has no room for the titles of the buttons. */
+    private static final double ROOMY = 1000;
+
     private final Messages messages;
     private final FigureWords figures;
     private final Label words = new Label();
@@ -40,15 +45,19 @@ final class SelectionBar extends HBox {
         words.setId("cities-selection-sum");
         words.setWrapText(true);
         words.setMinHeight(USE_PREF_SIZE);
-        getChildren()
-                .addAll(
-                        words,
+        List<Button> buttons =
+                List.of(
                         button(
                                 "filter",
                                 "fth-filter",
                                 () -> filter.accept(new PlaceScope(selected))),
                         button("copy", "fth-copy", copy),
                         button("clear", "fth-x", clear));
+        getChildren().add(words);
+        getChildren().addAll(buttons);
+        EffectiveWidth.follow(
+                this,
+                effective -> buttons.forEach(button -> Buttons.shorten(button, effective < ROOMY)));
         Visibility.show(this, false);
     }
 

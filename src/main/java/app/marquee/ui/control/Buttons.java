@@ -1,6 +1,7 @@
 package app.marquee.ui.control;
 
 import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 
@@ -21,6 +22,12 @@ public final class Buttons {
         Button button = titled(id, title);
         button.setGraphic(new FontIcon(icon));
         return button;
+    }
+
+    /** Shows only the icon, with the title as the tooltip, or both. */
+    public static void shorten(Button button, boolean toIcon) {
+        button.setContentDisplay(toIcon ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.LEFT);
+        button.setTooltip(toIcon ? new Tooltip(button.getText()) : null);
     }
 
     /** Without a title; the words are the tooltip and what a screen reader says. */

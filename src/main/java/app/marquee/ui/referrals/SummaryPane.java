@@ -3,6 +3,7 @@ package app.marquee.ui.referrals;
 import app.marquee.model.referral.ReferralSummary;
 import app.marquee.ui.analytics.Figure;
 import app.marquee.ui.analytics.FigureStrip;
+import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.EffectiveWidth;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Popover;
@@ -14,10 +15,8 @@ import app.marquee.ui.shell.section.Availability;
 
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Button;
-import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
-import javafx.scene.control.Tooltip;
 import javafx.scene.image.ImageView;
 import javafx.scene.image.WritableImage;
 import javafx.scene.layout.HBox;
@@ -88,10 +87,7 @@ final class SummaryPane extends VBox {
     /** The link needs the room in a narrow window; the buttons keep their names for the tooltip. */
     private void fit(Label caption, boolean isNarrow) {
         Visibility.show(caption, !isNarrow);
-        for (Button button : List.of(copy, open, scan)) {
-            button.setContentDisplay(isNarrow ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.LEFT);
-            button.setTooltip(isNarrow ? new Tooltip(button.getText()) : null);
-        }
+        List.of(copy, open, scan).forEach(button -> Buttons.shorten(button, isNarrow));
     }
 
     /** Shows the code in a card of this view. */
