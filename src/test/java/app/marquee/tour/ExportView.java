@@ -177,7 +177,7 @@ public record ExportView(
                         "library",
                         window -> window.select("folder-tree", 1),
                         "video-table",
-                        "Title|Length (s)|Views|Change|Status|Size (B)|Created",
+                        "Title|Folder|Length (s)|Views|Change|Status|Size (B)|Created",
                         Set.of("Length (s)", "Size (B)")),
                 table(
                                 "custom fields of videos",

@@ -28,6 +28,7 @@ import java.util.function.Consumer;
 /** Columns of the table of videos. */
 final class VideoColumns {
     private static final double TITLE = 220;
+    private static final double FOLDER = 180;
     private static final double LENGTH = 80;
 
     private final Messages messages;
@@ -65,6 +66,12 @@ final class VideoColumns {
                         .width(TITLE)
                         .takesRoom()
                         .graphic(this::mark),
+                // Hides itself in a folder, where it is the same in all rows.
+                Column.<VideoRow>text(
+                                "folder",
+                                text("folder_id"),
+                                row -> videoWords.folder(row.video()).orElse(null))
+                        .width(FOLDER),
                 Column.<VideoRow, BigDecimal>number(
                                 "length",
                                 text("length"),
@@ -102,11 +109,6 @@ final class VideoColumns {
                                 row -> row.video().updatedAt().orNull(),
                                 formats,
                                 zone)
-                        .hidden(),
-                Column.<VideoRow>text(
-                                "folder",
-                                text("folder_id"),
-                                row -> videoWords.folder(row.video()).orElse(null))
                         .hidden(),
                 Column.<VideoRow>text("id", text("id"), row -> row.video().id().value()).hidden());
     }
