@@ -24,8 +24,6 @@ import java.util.function.Consumer;
 
 /** Top bar with the menu, the connection, the palette field and the pending changes. */
 final class TopBar extends HBox {
-    private final Region before = new Region();
-    private final Region after = new Region();
     private final Messages messages;
     private final ConnectionPill connection;
     private final @Nullable Runnable settings;
@@ -64,8 +62,6 @@ final class TopBar extends HBox {
         this.palette = palette;
         this.changes = changes;
         HBox.setHgrow(palette, Priority.SOMETIMES);
-        HBox.setHgrow(before, Priority.ALWAYS);
-        HBox.setHgrow(after, Priority.ALWAYS);
         this.connection =
                 new ConnectionPill(
                         messages,
@@ -101,7 +97,7 @@ final class TopBar extends HBox {
         if (token != null) {
             getChildren().add(token);
         }
-        getChildren().addAll(before, palette, after, changes, keys);
+        getChildren().addAll(space(), palette, space(), changes, keys);
     }
 
     /** Opens the menu of all commands, for the keys. */
@@ -132,15 +128,6 @@ final class TopBar extends HBox {
         }
         changes.shorten(computeMinWidth(-1) + changes.wordsWidth() > getWidth());
         super.layoutChildren();
-        center();
-    }
-
-    /** The search stays in the middle of the window as far as what is beside it lets it. */
-    private void center() {
-        double least = before.getLayoutX();
-        double most = after.getLayoutX() + after.getWidth() - palette.getWidth();
-        double middle = snapPositionX((getWidth() - palette.getWidth()) / 2);
-        palette.setLayoutX(Math.clamp(middle, least, Math.max(least, most)));
     }
 
     /** The width of everything but the name, with all texts and the smallest field. */
@@ -172,6 +159,12 @@ final class TopBar extends HBox {
         measure.setText(token.getText());
         measure.setFont(token.getFont());
         return token.getGraphicTextGap() + measure.getLayoutBounds().getWidth();
+    }
+
+    private static Region space() {
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        return space;
     }
 
     private Labeled token(ConnectionSummary.TokenState state) {

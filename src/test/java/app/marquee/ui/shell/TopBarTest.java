@@ -11,12 +11,10 @@ import app.marquee.ui.shell.section.SectionGroup;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
 
-import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Labeled;
 
-import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 
 import java.time.ZoneOffset;
@@ -107,20 +105,6 @@ class TopBarTest extends WindowTest {
         onFx(() -> window().setWidth(1280));
         settle();
         assertThat(isNamed()).isTrue();
-    }
-
-    @Test
-    void theSearchIsInTheMiddleWhateverIsBesideIt() {
-        open();
-        onFx(() -> window().setWidth(1400));
-        settle();
-        Node search = find("palette-input", Node.class);
-        for (boolean locked : List.of(true, false)) {
-            onFx(() -> stage.connection().set(connection("Aurora", locked)));
-            settle();
-            Bounds bounds = onFx(() -> search.localToScene(search.getBoundsInLocal()));
-            assertThat(bounds.getCenterX()).isCloseTo(1400 / 2.0, Offset.offset(1.0));
-        }
     }
 
     private boolean isNamed() {
