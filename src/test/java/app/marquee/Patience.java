@@ -13,13 +13,8 @@ import java.time.Duration;
 public final class Patience implements LauncherSessionListener {
     public static final Duration MOST = Duration.ofMinutes(1);
 
-    /** From one look to the next; a tenth of a second each would be a minute of the whole run. */
-    private static final Duration OFTEN = Duration.ofMillis(20);
-
     @Override
     public void launcherSessionOpened(LauncherSession session) {
         Awaitility.setDefaultTimeout(MOST);
-        Awaitility.setDefaultPollDelay(Duration.ZERO);
-        Awaitility.setDefaultPollInterval(OFTEN);
     }
 }
