@@ -102,15 +102,23 @@ public final class ChangeController implements AutoCloseable {
                     tell(entry.line(), why);
                 }
             }
-            case FOUND_DONE, FOUND_UNDONE -> {
+            case FOUND_DONE -> {
                 // The banner of the unknown change is settled.
                 on.notices().clear();
-                on.notices().warn(words.of(entry.line()) + ": " + words.state(entry.state()));
+                on.notices().done(outcome(entry));
+            }
+            case FOUND_UNDONE -> {
+                on.notices().clear();
+                on.notices().warn(outcome(entry));
             }
             case WAITING, SENDING, DONE, PAUSED, CANCELLED -> {
                 // The strip shows it.
             }
         }
+    }
+
+    private String outcome(ChangeEntry entry) {
+        return words.of(entry.line()) + ": " + words.state(entry.state());
     }
 
     private void tell(ChangeLine line, Failure why) {
