@@ -3,6 +3,7 @@ package app.marquee.ui.video;
 import app.marquee.model.id.VideoId;
 import app.marquee.ui.control.ChoiceSwitch;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.SectionContext;
 
@@ -60,6 +61,7 @@ final class VideoTabs extends VBox {
         OwnersPane owners = new OwnersPane(messages, on.navigation());
         model.ownersProperty().subscribe(owners::show);
         VideoJournal latest = journal(on, messages, LATEST);
+        model.journalProperty().subscribe(changes -> Visibility.show(latest, !changes.isEmpty()));
         this.overview = scrolled(parts.performance().region(), owners, latest);
         this.browsers = scrolled(parts.browsers().region());
         this.journal = journal(on, messages, MOST);
