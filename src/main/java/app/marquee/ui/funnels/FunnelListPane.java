@@ -10,6 +10,7 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.RowCount;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
+import app.marquee.ui.control.state.SkeletonShape;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.ColumnChoice;
@@ -82,6 +83,7 @@ final class FunnelListPane extends VBox {
         table.emptyTextProperty().set(messages.text("list.none"));
         this.states =
                 new StatePane(messages, on.clock(), table)
+                        .shaped(SkeletonShape.NAMES)
                         .retry(FailureSubject.FUNNEL, model::refreshList);
         states.follow(model.list().stateProperty(), this::nothing);
         this.filter =

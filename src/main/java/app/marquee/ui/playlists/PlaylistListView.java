@@ -15,6 +15,7 @@ import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.RefreshFailures;
+import app.marquee.ui.control.state.SkeletonShape;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.export.ExportMenu;
@@ -85,6 +86,7 @@ final class PlaylistListView {
         table.table().setRowFactory(_ -> row(context));
         this.states =
                 new StatePane(messages, context.clock(), table)
+                        .shaped(SkeletonShape.NAMES)
                         .retry(FailureSubject.PLAYLIST, model::load);
         this.filter =
                 new FilterField("playlist-filter", messages.text("filter"), table::filter)

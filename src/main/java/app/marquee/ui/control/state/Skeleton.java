@@ -24,14 +24,15 @@ final class Skeleton extends VBox {
         getStyleClass().add("skeleton");
         setAccessibleText(messages.text("state.loading"));
         switch (shape) {
-            case ROWS -> rows(true);
+            case ROWS -> rows(true, NUMBERS);
+            case NAMES -> rows(false, 1);
             case REPORT -> {
                 tiles();
-                rows(false);
+                rows(false, NUMBERS);
             }
             case REPORT_WITH_FRAMES -> {
                 tiles();
-                rows(true);
+                rows(true, NUMBERS);
             }
             case CHART -> {
                 tiles();
@@ -61,18 +62,18 @@ final class Skeleton extends VBox {
         return plane;
     }
 
-    private void rows(boolean isFramed) {
-        HBox titles = row(isFramed ? gap() : null, "skeleton-caption");
+    private void rows(boolean isFramed, int numbers) {
+        HBox titles = row(isFramed ? gap() : null, "skeleton-caption", numbers);
         titles.getStyleClass().add("skeleton-titles");
         getChildren().add(titles);
         for (int index = 0; index < ROWS; index++) {
-            HBox row = row(isFramed ? bar("skeleton-mark") : null, "skeleton-wide");
+            HBox row = row(isFramed ? bar("skeleton-mark") : null, "skeleton-wide", numbers);
             row.setOpacity(1 - index / (double) (ROWS + 2));
             getChildren().add(row);
         }
     }
 
-    private static HBox row(@Nullable Region first, String name) {
+    private static HBox row(@Nullable Region first, String name, int numbers) {
         HBox row = new HBox();
         row.getStyleClass().add("skeleton-row");
         if (first != null) {
@@ -81,7 +82,7 @@ final class Skeleton extends VBox {
         Region room = new Region();
         HBox.setHgrow(room, Priority.ALWAYS);
         row.getChildren().addAll(bar(name), room);
-        for (int number = 0; number < NUMBERS; number++) {
+        for (int number = 0; number < numbers; number++) {
             row.getChildren().add(bar("skeleton-narrow"));
         }
         return row;

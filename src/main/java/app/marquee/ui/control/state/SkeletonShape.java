@@ -4,6 +4,8 @@ package app.marquee.ui.control.state;
 public enum SkeletonShape {
     /** Titles of columns, and rows that begin with a frame. */
     ROWS,
+    /** Names in a tree or a list, each with a number. */
+    NAMES,
     /** Tiles, titles of columns, and rows. */
     REPORT,
     /** The same with rows that begin with a frame. */

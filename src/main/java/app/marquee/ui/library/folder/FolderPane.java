@@ -4,6 +4,7 @@ import app.marquee.task.LoadState;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
+import app.marquee.ui.control.state.SkeletonShape;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.shell.section.SectionContext;
 
@@ -42,6 +43,7 @@ public final class FolderPane extends VBox {
         VBox.setVgrow(layered, Priority.ALWAYS);
         this.states =
                 new StatePane(messages, on.clock(), rows)
+                        .shaped(SkeletonShape.NAMES)
                         .retry(FailureSubject.FOLDER, tree::refresh);
         getStyleClass().add("folder-pane");
         note.setText(messages.text("folders.unlisted.note"));
