@@ -10,7 +10,6 @@ import app.marquee.ui.control.ViewFrame;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
-import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.TraversalDirection;
@@ -35,8 +34,6 @@ import java.util.stream.Stream;
 public final class StatePane extends BorderPane implements FocusKeeper {
     /** Data older than this is marked when the user returns to it. */
     private static final Duration FRESH = Duration.ofHours(1);
-
-    private static final PseudoClass REFRESHING = PseudoClass.getPseudoClass("refreshing");
 
     private final Messages messages;
     private final Clock clock;
@@ -126,7 +123,6 @@ public final class StatePane extends BorderPane implements FocusKeeper {
             case LoadState.Cancelled _ ->
                     show(hasContent ? shownBefore() : new EmptyView(cancelledWords()));
         }
-        content.pseudoClassStateChanged(REFRESHING, isRefreshing());
     }
 
     private void notLoaded(@Nullable EmptyStateText words) {
