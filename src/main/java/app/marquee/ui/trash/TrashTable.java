@@ -147,7 +147,7 @@ final class TrashTable {
                         messages.text("recover.one"),
                         RECOVER,
                         () -> new RecoverCell(messages, this::title, this::canSend, recover));
-        column.getStyleClass().add("right");
+        column.getStyleClass().addAll("right", "untitled");
         return column;
     }
 

@@ -13,6 +13,7 @@ import app.marquee.ui.control.RowCount;
 import app.marquee.ui.testing.FakeMemory;
 import app.marquee.ui.testing.WindowTest;
 
+import javafx.geometry.Bounds;
 import javafx.geometry.Orientation;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -96,6 +97,25 @@ class DataTableTest extends WindowTest {
         onFx(() -> view().getSortOrder().clear());
         settle();
         assertThat(onFx(() -> title("views").getParent().getStyleClass())).doesNotContain("sorted");
+    }
+
+    @Test
+    void theArrowStandsBesideATitleThatIsAlignedToTheLeft() {
+        open();
+        TableColumn<City, ?> name = onFx(() -> view().getColumns().getFirst());
+        onFx(() -> view().getSortOrder().setAll(List.of(name)));
+        settle();
+        Node arrow = Objects.requireNonNull(onFx(() -> name.getGraphic()));
+        Bounds words = onFx(() -> title("name").lookup(".text").getBoundsInParent());
+        assertThat(onFx(() -> arrow.getBoundsInParent().getMinX() - words.getMaxX()))
+                .isBetween(2.0, 6.0);
+        assertThat(onFx(arrow::getRotate)).isEqualTo(180);
+        onFx(() -> name.setSortType(TableColumn.SortType.DESCENDING));
+        assertThat(onFx(arrow::getRotate)).isZero();
+        assertThat(robot().lookup(".arrow").match(Node::isVisible).queryAll()).isEmpty();
+        onFx(() -> view().getSortOrder().clear());
+        settle();
+        assertThat(onFx(() -> name.getGraphic())).isNull();
     }
 
     private Node title(String column) {
