@@ -6,20 +6,25 @@ import app.marquee.ui.control.Visibility;
 import javafx.scene.TraversalDirection;
 import javafx.scene.layout.VBox;
 
+import org.jspecify.annotations.Nullable;
+
 import java.text.ListFormat;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 
 /**
- * Bars of the failures in one view, above what it shows: one for each failure, which names the
- * parts that weren't refreshed and loads them again. FX thread only.
+ * Failures of the parts of one view. Above what it shows stands one bar for each failure, which
+ * names the parts that weren't refreshed and loads them again. Where several parts have nothing to
+ * show for one reason, the last of them gives it and loads all of them again. FX thread only.
  */
 public final class RefreshFailures extends VBox {
     private final Messages messages;
     private final List<Part> failed = new ArrayList<>();
+    private final List<Part> missing = new ArrayList<>();
     private int count;
 
     /**
@@ -56,6 +61,19 @@ public final class RefreshFailures extends VBox {
         }
     }
 
+    private void explain() {
+        Map<String, List<Part>> alike = new LinkedHashMap<>();
+        missing.forEach(
+                part -> alike.computeIfAbsent(part.title(), _ -> new ArrayList<>()).add(part));
+        alike.values().forEach(RefreshFailures::explain);
+    }
+
+    private static void explain(List<Part> parts) {
+        List<Runnable> retries = parts.stream().map(part -> part.retry).toList();
+        parts.removeLast().card.accept(() -> retries.forEach(Runnable::run));
+        parts.forEach(part -> part.card.accept(null));
+    }
+
     private ErrorBanner bar(List<Part> parts) {
         Map<String, Runnable> named = new LinkedHashMap<>();
         parts.forEach(part -> named.put(part.name, part.retry));
@@ -84,6 +102,7 @@ public final class RefreshFailures extends VBox {
         private final int number = count++;
         private FailureMessage words = new FailureMessage("", "", "", null, null);
         private String age = "";
+        private Consumer<@Nullable Runnable> card = _ -> {};
         private Runnable keys = () -> requestFocusTraversal(TraversalDirection.NEXT);
 
         private Part(String name, Runnable retry) {
@@ -115,10 +134,32 @@ public final class RefreshFailures extends VBox {
             arrange(keys);
         }
 
+        /**
+         * Its first load failed.
+         *
+         * @param shown takes what loads again, or null where another part gives the reason
+         */
+        void missing(FailureMessage why, Consumer<@Nullable Runnable> shown) {
+            passed();
+            words = why;
+            card = shown;
+            missing.add(this);
+            missing.sort(Comparator.comparingInt(part -> part.number));
+            explain();
+        }
+
+        /** It is loaded again, which failed at first. */
+        void loading() {
+            missing.remove(this);
+        }
+
         /** It is loaded, or no longer shown. */
         public void passed() {
             if (failed.remove(this)) {
                 arrange(keys);
+            }
+            if (missing.remove(this)) {
+                explain();
             }
         }
     }

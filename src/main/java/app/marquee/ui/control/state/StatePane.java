@@ -139,6 +139,9 @@ public final class StatePane extends BorderPane implements FocusKeeper {
         } else if (hasContent) {
             refreshing();
         } else {
+            if (part != null) {
+                part.loading();
+            }
             show(new Skeleton(shape, messages));
         }
     }
@@ -156,19 +159,43 @@ public final class StatePane extends BorderPane implements FocusKeeper {
             show(shownBefore());
             return;
         }
-        ErrorBanner next = new ErrorBanner(messages);
-        banner = next;
         if (hasContent && at != null) {
             String failed = messages.text("state.refresh.failed");
             String title = messages.text("pattern.labeled", failed, words.title());
-            next.show(words.titled(title), retry);
-            top(next.above(saved(at)));
+            top(banner(words.titled(title), retry).above(saved(at)));
             show(shownBefore());
+        } else if (part == null) {
+            setTop(null);
+            card(words, retry);
         } else {
-            next.show(words, retry);
-            top(null);
-            show(new ErrorView(next.whole()));
+            setTop(null);
+            part.missing(words, again -> missing(words, again));
         }
+    }
+
+    /**
+     * Shows what failed, or nothing where another part of the view does.
+     *
+     * @param again loads that part too; null where the other part does
+     */
+    private void missing(FailureMessage words, @Nullable Runnable again) {
+        if (again == null) {
+            banner = null;
+            show(new Region());
+        } else {
+            card(words, again);
+        }
+    }
+
+    private void card(FailureMessage words, @Nullable Runnable again) {
+        show(new ErrorView(banner(words, again).whole()));
+    }
+
+    private ErrorBanner banner(FailureMessage words, @Nullable Runnable again) {
+        ErrorBanner next = new ErrorBanner(messages);
+        next.show(words, again);
+        banner = next;
+        return next;
     }
 
     private String saved(Instant at) {

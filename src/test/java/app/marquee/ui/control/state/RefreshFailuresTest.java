@@ -14,9 +14,12 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
+import java.util.function.Consumer;
 
 /** One failure is one bar, whatever it kept from being refreshed. */
 class RefreshFailuresTest extends WindowTest {
@@ -98,6 +101,37 @@ class RefreshFailuresTest extends WindowTest {
         passes(body);
         assertThat(exists("error-banner")).isFalse();
         assertThat(isFocused("after")).isTrue();
+    }
+
+    @Test
+    void whereSeveralPartsHaveNothingTheLastOneSaysWhyAndLoadsAllAgain() {
+        open(Locale.ENGLISH);
+        Map<String, @Nullable Runnable> cards = new HashMap<>();
+        isMissing(list, again -> cards.put("list", again));
+        assertThat(cards.get("list")).isNotNull();
+        isMissing(body, again -> cards.put("body", again));
+        assertThat(cards.get("list")).isNull();
+        Objects.requireNonNull(cards.get("body")).run();
+        assertThat(loaded).containsExactly("list", "open");
+        assertThat(exists("error-banner")).isFalse();
+        passes(body);
+        Objects.requireNonNull(cards.get("list")).run();
+        assertThat(loaded).containsExactly("list", "open", "list");
+    }
+
+    @Test
+    void aPartThatIsLoadedAgainIsLeftAlone() {
+        open(Locale.ENGLISH);
+        List<String> shown = new ArrayList<>();
+        isMissing(list, _ -> shown.add("list"));
+        onFx(() -> Objects.requireNonNull(list).loading());
+        isMissing(body, _ -> shown.add("body"));
+        assertThat(shown).containsExactly("list", "body");
+    }
+
+    private void isMissing(RefreshFailures.@Nullable Part part, Consumer<@Nullable Runnable> card) {
+        FailureMessage why = new FailureMessage("Server error", "", "", null, null);
+        onFx(() -> Objects.requireNonNull(part).missing(why, card));
     }
 
     @Test
