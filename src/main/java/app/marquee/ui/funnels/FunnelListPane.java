@@ -10,6 +10,7 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.RowCount;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
+import app.marquee.ui.control.state.RefreshFailures;
 import app.marquee.ui.control.state.SkeletonShape;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.Column;
@@ -20,7 +21,6 @@ import app.marquee.ui.shell.section.SectionContext;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.control.TableColumn;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
@@ -89,14 +89,11 @@ final class FunnelListPane extends VBox {
         this.filter =
                 new FilterField("funnel-filter", messages.text("list.filter"), table::filter)
                         .remember(on.memory());
-        HBox.setHgrow(filter, Priority.ALWAYS);
-        HBox tools = new HBox(filter);
-        tools.getStyleClass().add("funnel-tools");
         VBox.setVgrow(states, Priority.ALWAYS);
         waiting.onChange(table.table()::refresh);
         model.list().valueProperty().subscribe(this::show);
         model.wantedProperty().subscribe(_ -> selectWanted());
-        getChildren().addAll(tools, waiting.note("funnel-waiting", ItemKind.FUNNEL), states);
+        getChildren().addAll(waiting.note("funnel-waiting", ItemKind.FUNNEL), states);
     }
 
     ReadOnlyObjectProperty<@Nullable RowCount> count() {
@@ -129,6 +126,10 @@ final class FunnelListPane extends VBox {
 
     FilterField filter() {
         return filter;
+    }
+
+    void failingIn(RefreshFailures failures) {
+        states.failingIn(failures.part(messages.text("refresh.list"), model::refreshList));
     }
 
     StatePane states() {

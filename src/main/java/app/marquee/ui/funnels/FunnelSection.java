@@ -13,6 +13,8 @@ import app.marquee.ui.control.ChoiceSwitch;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.TwoPanes;
 import app.marquee.ui.control.ViewFrame;
+import app.marquee.ui.control.Visibility;
+import app.marquee.ui.control.state.RefreshFailures;
 import app.marquee.ui.shell.section.Action;
 import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.Section;
@@ -98,6 +100,7 @@ public final class FunnelSection implements Section {
                     panes.fill();
                     model.choose(funnel);
                 });
+        videosMode.selectedProperty().subscribe(isShown -> Visibility.show(list.filter(), isShown));
         this.elsewhere =
                 new ElsewhereNote(
                         "funnels-elsewhere",
@@ -124,6 +127,13 @@ public final class FunnelSection implements Section {
                 .with(FunnelCommands.all());
     }
 
+    private RefreshFailures failures() {
+        RefreshFailures failures = new RefreshFailures(messages);
+        list.failingIn(failures);
+        videos.failingIn(failures);
+        return failures;
+    }
+
     private ViewFrame frame(SectionContext on) {
         VBox.setVgrow(pane, Priority.ALWAYS);
         Button create = new Button(messages.text("create.action"), new FontIcon("fth-plus"));
@@ -136,9 +146,10 @@ public final class FunnelSection implements Section {
         return new ViewFrame(
                         messages,
                         messages.text("section.funnels"),
-                        new VBox(elsewhere, pane, changes.strip()))
+                        new VBox(elsewhere, failures(), pane, changes.strip()))
                 .counting(list.count())
                 .switching(modes)
+                .narrowing(list.filter())
                 .actions(create)
                 .more(list.columns());
     }

@@ -7,6 +7,7 @@ import app.marquee.service.video.VideoFacts;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
+import app.marquee.ui.control.state.RefreshFailures;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.ColumnWidth;
@@ -48,6 +49,7 @@ final class FunnelVideosPane extends VBox {
     private final PictureColumn<FunnelVideo> picture;
     private final StatePane states;
     private final Label heading = new Label();
+    private final Label count = new Label();
     private final Button remove;
     private final Action removal = new Action(this::removeSelected);
     private final FunnelRemovals removals;
@@ -127,7 +129,9 @@ final class FunnelVideosPane extends VBox {
     private HBox head() {
         heading.getStyleClass().add("heading");
         heading.setMinWidth(0);
-        HBox head = new HBox(heading);
+        count.getStyleClass().add("caption");
+        count.setMinWidth(USE_PREF_SIZE);
+        HBox head = new HBox(heading, count);
         head.getStyleClass().add("funnel-head");
         return head;
     }
@@ -148,6 +152,10 @@ final class FunnelVideosPane extends VBox {
             removal.run();
             event.consume();
         }
+    }
+
+    void failingIn(RefreshFailures failures) {
+        states.failingIn(failures.part(messages.text("refresh.open"), model::refreshVideos));
     }
 
     /** Removes the selected videos, after a confirmation. */
@@ -173,6 +181,7 @@ final class FunnelVideosPane extends VBox {
     private void show(@Nullable Read read) {
         List<FunnelVideo> videos = read == null ? List.of() : read.videos();
         table.rows(videos);
+        count.setText(videos.isEmpty() ? "" : messages.formats().integer(videos.size()));
         frames.show(picture, videos.stream().map(FunnelVideo::id).toList());
         choice();
     }
