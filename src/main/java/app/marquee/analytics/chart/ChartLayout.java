@@ -101,9 +101,12 @@ public final class ChartLayout {
                 : Ticks.amounts(content.greatest(), most);
     }
 
-    /** The width of the names beside the plane, with what leads to them. */
+    /**
+     * The width of the names beside the plane, with what leads to them. The only line of a chart
+     * has none: what stands above the chart names it.
+     */
     private double nameRoom(double width) {
-        if (width < LEAST_WIDTH) {
+        if (width < LEAST_WIDTH || content.series().size() == 1) {
             return EDGE;
         }
         double most = Math.min(width * NAMES, look.font().size() * LONGEST_NAME);

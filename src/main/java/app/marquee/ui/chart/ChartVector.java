@@ -9,6 +9,7 @@ import app.marquee.drawing.Drawing;
 import app.marquee.drawing.TextStyle;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Chart as a vector image, with the source of its values below. Immutable. */
 public final class ChartVector {
@@ -30,7 +31,21 @@ public final class ChartVector {
         this.room = room;
         this.look = look;
         this.words = words;
-        this.foot = new FxText().lines(below, look.font(), room.width() - 2 * GAP);
+        this.foot =
+                Stream.concat(only(content), Stream.of(below))
+                        .flatMap(text -> lines(text).stream())
+                        .toList();
+    }
+
+    /** The name of the only line, which has none at its end. */
+    private static Stream<String> only(ChartContent content) {
+        return content.series().size() == 1
+                ? Stream.of(content.series().getFirst().name())
+                : Stream.of();
+    }
+
+    private List<String> lines(String text) {
+        return new FxText().lines(text, look.font(), room.width() - 2 * GAP);
     }
 
     /** The chart and what is below it, in pixels of a window. */

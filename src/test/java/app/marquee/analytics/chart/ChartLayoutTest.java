@@ -86,6 +86,15 @@ class ChartLayoutTest {
     }
 
     @Test
+    void theOnlyLineHasNoNameAtItsEnd() {
+        ChartLayout alone = layout(content(days("a", 1, 2, 3)));
+        ChartLayout two = layout(content(days("a", 1, 2, 3), days("b", 3, 2, 1)));
+        assertThat(alone.names()).isEmpty();
+        assertThat(two.names()).extracting(ChartLayout.Name::text).containsExactly("a", "b");
+        assertThat(alone.plane().box().width()).isGreaterThan(two.plane().box().width());
+    }
+
+    @Test
     void countsHaveWholeMarks() {
         for (int most = 1; most <= 12; most++) {
             List<Double> marks =
