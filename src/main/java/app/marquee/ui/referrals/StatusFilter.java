@@ -13,7 +13,10 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 
-/** Filter by status with a tile for each that occurs: its count and sum. FX thread only. */
+/**
+ * Filter by status with a tile for each that occurs: its count, and its sum in the tooltip. FX
+ * thread only.
+ */
 final class StatusFilter {
     private final Messages messages;
     private final StatusWords statuses;
@@ -46,13 +49,13 @@ final class StatusFilter {
     }
 
     private Figure figure(StatusTotal total) {
-        String caption =
-                messages.text(
-                        "pattern.dot",
+        return Figure.of(
+                        "referrals-status-" + id(total.status()),
                         statuses.of(total.status()),
-                        messages.formats().integer(total.count()));
-        return Figure.of("referrals-status-" + id(total.status()), caption, money.of(total))
-                .explained(messages.text("status.narrow"))
+                        messages.formats().integer(total.count()))
+                .explained(
+                        messages.text(
+                                "pattern.dot", money.of(total), messages.text("status.narrow")))
                 .choosing(isChosen(total), () -> choose(total));
     }
 
