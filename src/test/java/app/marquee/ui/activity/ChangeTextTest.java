@@ -126,8 +126,8 @@ final class ChangeTextTest {
     void ofAListOnlyWhatComesOrGoesIsSaid() {
         ChangeValue two =
                 new ChangeValue.Many(List.of(new ChangeValue.Text("a"), new ChangeValue.Text("b")));
-        assertThat(videos(two, new ChangeValue.None())).isEqualTo("Videos: 2 removed");
-        assertThat(videos(new ChangeValue.Unknown(), two)).isEqualTo("Videos: 2 added");
+        assertThat(videos(two, new ChangeValue.None())).isEqualTo("Videos: −2");
+        assertThat(videos(new ChangeValue.Unknown(), two)).isEqualTo("Videos: +2");
     }
 
     private String videos(ChangeValue before, ChangeValue after) {
