@@ -8,7 +8,6 @@ import app.marquee.ui.control.Visibility;
 import app.marquee.ui.video.TileGrid;
 import app.marquee.ui.video.VideoFrames;
 
-import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
@@ -25,8 +24,6 @@ import java.util.stream.Stream;
  * thread only.
  */
 final class GridTile extends TileGrid.Tile<ThumbnailRow> {
-    private static final PseudoClass UNKNOWN = PseudoClass.getPseudoClass("unknown");
-
     private final Messages messages;
     private final VideoStatusText statuses;
     private final VideoFrames frames;
@@ -65,9 +62,7 @@ final class GridTile extends TileGrid.Tile<ThumbnailRow> {
         }
         String custom = custom(row.custom());
         VideoStatus state = row.status();
-        boolean isUnknown = row.custom() == ThumbnailRow.Custom.UNKNOWN;
-        show(badge, isUnknown ? messages.text("unknown") : custom);
-        badge.pseudoClassStateChanged(UNKNOWN, isUnknown);
+        show(badge, row.custom() == ThumbnailRow.Custom.UNKNOWN ? "" : custom);
         show(status, state == null ? "" : statuses.label(state));
         String name = row.name().replace('\n', ' ');
         title.setText(RightToLeft.apart(name));
