@@ -20,6 +20,7 @@ import javafx.scene.text.Text;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
+import java.util.List;
 import java.util.function.Consumer;
 
 /** Top bar with the menu, the connection, the palette field and the pending changes. */
@@ -32,6 +33,8 @@ final class TopBar extends HBox {
     private final Button menuButton = new Button();
     private final Button keys = new Button();
     private final Label name = new Label();
+    private final Region before = new Region();
+    private final Region after = new Region();
     private final Text measure = new Text();
     private @Nullable Labeled token;
 
@@ -62,6 +65,8 @@ final class TopBar extends HBox {
         this.palette = palette;
         this.changes = changes;
         HBox.setHgrow(palette, Priority.SOMETIMES);
+        HBox.setHgrow(before, Priority.ALWAYS);
+        HBox.setHgrow(after, Priority.ALWAYS);
         this.connection =
                 new ConnectionPill(
                         messages,
@@ -97,7 +102,7 @@ final class TopBar extends HBox {
         if (token != null) {
             getChildren().add(token);
         }
-        getChildren().addAll(space(), palette, space(), changes, keys);
+        getChildren().addAll(before, palette, after, changes, keys);
     }
 
     /** Opens the menu of all commands, for the keys. */
@@ -127,7 +132,24 @@ final class TopBar extends HBox {
             token.setContentDisplay(whole ? ContentDisplay.LEFT : ContentDisplay.GRAPHIC_ONLY);
         }
         changes.shorten(computeMinWidth(-1) + changes.wordsWidth() > getWidth());
+        center();
         super.layoutChildren();
+    }
+
+    /** Keeps the search in the middle of the window, whatever comes and goes beside it. */
+    private void center() {
+        int middle = getChildren().indexOf(palette);
+        double left = width(getChildren().subList(0, middle - 1));
+        double right = width(getChildren().subList(middle + 2, getChildren().size()));
+        before.setPrefWidth(Math.max(0, right - left));
+        after.setPrefWidth(Math.max(0, left - right));
+    }
+
+    private double width(List<Node> nodes) {
+        return nodes.stream()
+                .filter(Node::isManaged)
+                .mapToDouble(node -> node.prefWidth(-1) + getSpacing())
+                .sum();
     }
 
     /** The width of everything but the name, with all texts and the smallest field. */
@@ -159,12 +181,6 @@ final class TopBar extends HBox {
         measure.setText(token.getText());
         measure.setFont(token.getFont());
         return token.getGraphicTextGap() + measure.getLayoutBounds().getWidth();
-    }
-
-    private static Region space() {
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        return space;
     }
 
     private Labeled token(ConnectionSummary.TokenState state) {

@@ -107,6 +107,26 @@ class TopBarTest extends WindowTest {
         assertThat(isNamed()).isTrue();
     }
 
+    /** Whatever comes and goes beside it. */
+    @Test
+    void theSearchStaysInTheMiddle() {
+        open();
+        onFx(() -> window().setWidth(1500));
+        settle();
+        assertThat(middle()).isBetween(749.0, 751.0);
+        onFx(() -> stage.connection().set(connection("Aurora", false)));
+        settle();
+        assertThat(middle()).isBetween(749.0, 751.0);
+    }
+
+    private double middle() {
+        return onFx(
+                () -> {
+                    Node search = robot().lookup(".palette-field").query();
+                    return search.localToScene(search.getBoundsInLocal()).getCenterX();
+                });
+    }
+
     private boolean isNamed() {
         return onFx(() -> robot().lookup(".app-name").queryLabeled().isVisible());
     }
