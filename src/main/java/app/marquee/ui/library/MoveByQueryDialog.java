@@ -17,6 +17,7 @@ import app.marquee.ui.video.RowPictures;
 
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
@@ -48,6 +49,7 @@ final class MoveByQueryDialog {
     private final RangeFields views;
     private final VideoMarks marks;
     private final VBox content = new VBox();
+    private final Label count = new Label();
     private final Button move;
 
     /**
@@ -96,7 +98,8 @@ final class MoveByQueryDialog {
         if (rows.stream().allMatch(row -> row.views() == null)) {
             views.refuse(messages.text("query.views.none"));
         }
-        content.getChildren().setAll(fields(), table);
+        count.getStyleClass().add("muted");
+        content.getChildren().setAll(fields(), count, table);
         content.getStyleClass().addAll("move-query", "wide-content");
         move.getStyleClass().add("accent");
         table.table().itemsProperty().subscribe(_ -> show());
@@ -200,6 +203,11 @@ final class MoveByQueryDialog {
         boolean lengths = length.check();
         boolean counts = views.check();
         boolean valid = lengths && counts && !query().isOpen();
+        count.setText(
+                messages.text(
+                        "query.matching",
+                        messages.formats().integer(matching),
+                        messages.formats().integer(table.rows().size())));
         move.setText(messages.plural("query.move", matching));
         move.setDisable(!valid || matching == 0);
     }

@@ -297,6 +297,8 @@ class BatchRenameWindowTest extends WindowTest {
         type("move-query-views-most", "");
         type("move-query-title", "video 3");
         assertThat(find("move-query-move", Button.class).getText()).isEqualTo("Move 1 video…");
+        Label matching = robot().lookup(".move-query > .label").query();
+        assertThat(onFx(matching::getText)).isEqualTo("1 of 5 videos match");
         click("move-query-move");
         press(KeyCode.ESCAPE);
         assertThat(find("move-query-title", TextField.class).getText())
