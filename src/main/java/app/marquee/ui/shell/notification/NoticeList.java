@@ -53,7 +53,7 @@ public final class NoticeList implements StatusPanel.Content {
         Label text = new Label(counted(messages, entry.text(), entry.times()));
         text.setWrapText(true);
         text.setMinHeight(Region.USE_PREF_SIZE);
-        Label at = new Label(messages.formats().time(entry.at(), zone));
+        Label at = new Label(messages.formats().minute(entry.at(), zone));
         at.getStyleClass().add("caption");
         VBox words = new VBox(text, at);
         HBox.setHgrow(words, Priority.ALWAYS);
