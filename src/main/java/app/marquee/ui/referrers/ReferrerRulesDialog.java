@@ -55,7 +55,6 @@ final class ReferrerRulesDialog {
     private final TextField name = new TextField();
     private final RuleChannelBox channel;
     private final Label tried = new Label();
-    private final Label order = new Label();
     private final Button add = new Button();
 
     /**
@@ -84,7 +83,6 @@ final class ReferrerRulesDialog {
                         tried,
                         add,
                         listed(),
-                        order,
                         new ReferrerRuleFiles(context, book.form(), rules));
         box.getStyleClass().add("rules");
         Button cancel = new Button(messages.text("cancel"));
@@ -142,10 +140,6 @@ final class ReferrerRulesDialog {
         list.setPlaceholder(caption("rules.none"));
         list.setCellFactory(_ -> new RuleCell());
         list.setPrefHeight(ROWS * 32);
-        order.setId("referrers-rules-order");
-        order.setWrapText(true);
-        order.setMinHeight(Label.USE_PREF_SIZE);
-        order.getStyleClass().add("caption");
     }
 
     /** The rules, and beside them what changes their order. */
@@ -175,7 +169,6 @@ final class ReferrerRulesDialog {
         HBox listed = new HBox(list, tools);
         listed.getStyleClass().add("rules-listed");
         HBox.setHgrow(list, Priority.ALWAYS);
-        order.textProperty().bind(place().map(now -> messages.text("rules.order." + now.key())));
         return listed;
     }
 

@@ -2,18 +2,12 @@ package app.marquee.ui.referrers;
 
 /** Position of the selected rule, which determines the available moves. */
 enum RuleOrder {
-    NONE("wins"),
-    UNCHOSEN("unchosen"),
-    ALONE("alone"),
-    FIRST("first"),
-    LAST("last"),
-    BETWEEN("wins");
-
-    private final String key;
-
-    RuleOrder(String key) {
-        this.key = key;
-    }
+    NONE,
+    UNCHOSEN,
+    ALONE,
+    FIRST,
+    LAST,
+    BETWEEN;
 
     static RuleOrder of(int selected, int count) {
         if (count == 0) {
@@ -38,10 +32,5 @@ enum RuleOrder {
 
     boolean canGo() {
         return this != NONE && this != UNCHOSEN;
-    }
-
-    /** The end of its message key. */
-    String key() {
-        return key;
     }
 }
