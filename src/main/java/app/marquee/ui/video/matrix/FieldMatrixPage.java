@@ -105,7 +105,7 @@ public final class FieldMatrixPage extends BorderPane {
         VBox.setVgrow(states, Priority.ALWAYS);
         this.frame =
                 new ViewFrame(messages, messages.text("matrix"), content)
-                        .narrowing(leave)
+                        .titled(leave, title())
                         .actions(read);
         setCenter(frame);
         model.doneProperty().subscribe(_ -> showProgress());
@@ -126,6 +126,12 @@ public final class FieldMatrixPage extends BorderPane {
     /** Focuses the cells, or what leads to them. */
     public void takeFocus() {
         grid.table().ifPresentOrElse(shown -> shown.table().requestFocus(), read::requestFocus);
+    }
+
+    private Label title() {
+        Label title = new Label(messages.text("matrix"));
+        title.getStyleClass().add("view-title");
+        return title;
     }
 
     private Button button(String id, String text, String icon, Runnable action) {
@@ -308,8 +314,11 @@ public final class FieldMatrixPage extends BorderPane {
                         matrix.rows().size(),
                         done.wanted(),
                         matrix.keys().size(),
-                        matrix.gaps().size(),
-                        matrix.rows().stream().filter(row -> row.failure() != null).count());
+                        matrix.gaps().size());
+        long failed = matrix.rows().stream().filter(row -> row.failure() != null).count();
+        if (failed > 0) {
+            all = messages.text("pattern.dot", all, messages.text("matrix.failed", failed));
+        }
         int more = matrix.keys().size() - FieldMatrixTable.MOST_KEYS;
         return more > 0 ? all + " " + messages.plural("matrix.more", more) : all;
     }
