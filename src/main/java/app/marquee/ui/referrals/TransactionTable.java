@@ -60,7 +60,7 @@ final class TransactionTable extends VBox {
         this.table =
                 new DataTable<Row>("referrals-transactions", messages, context.tasks())
                         .columns(
-                                details.first().takesRoom(),
+                                details.first(),
                                 Column.<Row>time(
                                         "created",
                                         messages.text("column.created"),

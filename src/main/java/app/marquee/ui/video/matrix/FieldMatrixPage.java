@@ -105,7 +105,7 @@ public final class FieldMatrixPage extends BorderPane {
         VBox.setVgrow(states, Priority.ALWAYS);
         this.frame =
                 new ViewFrame(messages, messages.text("matrix"), content)
-                        .titled(leave, title())
+                        .narrowing(leave)
                         .actions(read);
         setCenter(frame);
         model.doneProperty().subscribe(_ -> showProgress());
@@ -126,12 +126,6 @@ public final class FieldMatrixPage extends BorderPane {
     /** Focuses the cells, or what leads to them. */
     public void takeFocus() {
         grid.table().ifPresentOrElse(shown -> shown.table().requestFocus(), read::requestFocus);
-    }
-
-    private Label title() {
-        Label title = new Label(messages.text("matrix"));
-        title.getStyleClass().add("view-title");
-        return title;
     }
 
     private Button button(String id, String text, String icon, Runnable action) {
