@@ -28,6 +28,7 @@ final class PlaceCell extends ListCell<FolderPlaces.Place> {
     PlaceCell(Function<@Nullable FolderId, String> refused) {
         this.refused = refused;
         below.getStyleClass().add("caption");
+        content.getStyleClass().add("place");
         setPrefWidth(0);
     }
 
