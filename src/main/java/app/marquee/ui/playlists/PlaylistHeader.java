@@ -61,8 +61,7 @@ final class PlaylistHeader extends HBox {
         forget.getStyleClass().addAll("flat", "small");
         add = Buttons.titled("playlist-add-videos", messages.text("add"), "fth-plus");
         adding.attach(add);
-        delete = Buttons.titled("playlist-delete", messages.text("delete"), "fth-trash-2");
-        delete.getStyleClass().add("danger");
+        delete = Buttons.icon("playlist-delete", "fth-trash-2", messages.text("delete"));
         deletion.attach(delete);
         HBox named = new HBox(title, copy);
         named.setAlignment(Pos.CENTER_LEFT);
