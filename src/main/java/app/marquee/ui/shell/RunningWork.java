@@ -109,12 +109,12 @@ final class RunningWork extends HBox implements AutoCloseable {
 
     private void showAmount(Entry entry) {
         Amount amount = entry.amountProperty().get();
-        bar.setProgress(
-                amount.isDeterminate()
-                        ? amount.done() / (double) amount.total()
-                        : ProgressBar.INDETERMINATE_PROGRESS);
+        boolean isPaused = entry.pausedProperty().get();
+        // A bar that runs would say that it goes on.
+        double unknown = isPaused ? 0 : ProgressBar.INDETERMINATE_PROGRESS;
+        bar.setProgress(amount.isDeterminate() ? amount.done() / (double) amount.total() : unknown);
         String text = text(entry, amount);
-        name.setText(entry.pausedProperty().get() ? messages.text("work.paused", text) : text);
+        name.setText(isPaused ? messages.text("work.paused", text) : text);
         bar.setAccessibleText(name.getText());
         bar.setTooltip(new Tooltip(name.getText()));
     }

@@ -170,6 +170,8 @@ class RunningWorkTest extends WindowTest {
         press(KeyCode.SHORTCUT, KeyCode.J);
         click("work-pause");
         assertThat(find("work-pause", Button.class).getText()).isEqualTo("Resume");
+        ProgressBar bar = robot().lookup(".running-work > .progress-bar").query();
+        assertThat(onFx(bar::isIndeterminate)).as("it runs only while work goes on").isFalse();
         steps.release(3);
         Awaitility.await().untilAsserted(() -> assertThat(words("work-panel")).contains("1 of 3"));
         assertThat(find("busy-name", Label.class).getText())
