@@ -73,7 +73,7 @@ public final class BatchRenameDialog {
         this.table = RenameTable.of(on, messages, frame);
         this.keep = ReviewDialog.button("batch-rename-keep", messages.text("action.keep"));
         this.review = ReviewDialog.button("batch-rename-review", "");
-        this.form = new RuleForm(messages, this::changed);
+        this.form = new RuleForm(messages, task.batch().items().size(), this::changed);
     }
 
     /** Opens the dialog. */

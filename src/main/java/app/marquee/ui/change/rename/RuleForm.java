@@ -34,6 +34,7 @@ final class RuleForm extends HBox {
     private static final Pattern DIGITS = Pattern.compile("\\d{1,7}");
 
     private final Messages messages;
+    private final int items;
     private final Runnable onChange;
     private final ComboBox<@Nullable RuleFields> kind = new ComboBox<>();
     private final StackPane fields = new StackPane();
@@ -45,10 +46,12 @@ final class RuleForm extends HBox {
 
     /**
      * @param messages of the changes
+     * @param items how many are renamed, whose numbers get as many digits
      * @param onChange runs after each change of the rule
      */
-    RuleForm(Messages messages, Runnable onChange) {
+    RuleForm(Messages messages, int items, Runnable onChange) {
         this.messages = messages;
+        this.items = items;
         this.onChange = onChange;
         this.expressionField = new FormField(messages.text("batch.rule.match"), expression);
         this.groupField = new FormField(messages.text("batch.with"), group);
@@ -133,8 +136,9 @@ final class RuleForm extends HBox {
                 one -> messages.text("batch.side." + one.name()));
         TextField separator = input("separator");
         separator.setText(" ");
-        Spinner<Integer> start = spinner("start", 0, MOST);
-        Spinner<Integer> digits = spinner("digits", 1, MOST_DIGITS);
+        Spinner<Integer> start = spinner("start", 0, MOST, 1);
+        Spinner<Integer> digits =
+                spinner("digits", 1, MOST_DIGITS, Integer.toString(items).length());
         return new RuleFields(
                 messages.text("batch.rule.number"),
                 row(
@@ -193,8 +197,8 @@ final class RuleForm extends HBox {
         return made;
     }
 
-    private Spinner<Integer> spinner(String id, int least, int most) {
-        Spinner<Integer> made = new Spinner<>(least, most, 1);
+    private Spinner<Integer> spinner(String id, int least, int most, int first) {
+        Spinner<Integer> made = new Spinner<>(least, most, first);
         made.setId(ID + id);
         made.setEditable(true);
         made.setMaxWidth(Double.MAX_VALUE);
