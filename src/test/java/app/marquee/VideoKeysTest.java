@@ -92,7 +92,7 @@ class VideoKeysTest extends DeskKeys {
         faults("");
         press(KeyCode.F5);
         rest();
-        says("0 failed");
+        says("with missing values");
         Path file = home.resolve("matrix.csv");
         desk().willChoose(home.resolve("nowhere").resolve("matrix.csv"));
         byPalette("Export CSV…");

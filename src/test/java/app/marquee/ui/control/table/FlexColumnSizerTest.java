@@ -171,7 +171,7 @@ class FlexColumnSizerTest extends WindowTest {
     @Test
     void itTakesTheRoomAndGivesItBack() {
         isFull();
-        assertThat(width("name")).isGreaterThan(WIDE - FIGURES - 20);
+        assertThat(width("name")).isGreaterThan(WIDE - FIGURES - 30);
         widen(400);
         isFull();
         widen(TIGHT);

@@ -135,11 +135,11 @@ class NoticesTest extends WindowTest {
         assertThat(history())
                 .containsExactly(
                         "Nothing to undo (2 times)",
-                        "12:00:00\u202fPM",
+                        "12:00\u202fPM",
                         "Copied",
-                        "12:00:00\u202fPM",
+                        "12:00\u202fPM",
                         "Nothing to undo",
-                        "12:00:00\u202fPM");
+                        "12:00\u202fPM");
     }
 
     /** The answer to the same question says the same at each refresh. */
