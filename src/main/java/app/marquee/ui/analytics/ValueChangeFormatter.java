@@ -109,7 +109,7 @@ public final class ValueChangeFormatter {
 
     /** What part of what was before the difference is, and the difference. */
     private String beside(double ratio, String size) {
-        String signed = messages.text(ratio > 0 ? "pattern.plus" : "change.minus", size);
+        String signed = messages.text(ratio > 0 ? "pattern.plus" : "pattern.minus", size);
         return messages.text("pattern.detail", arrow(ratio), signed);
     }
 

@@ -218,11 +218,11 @@ public final class ChangeWords {
     public String step(MemberChange change, Function<ChangeValue, String> words) {
         if (change.before() instanceof ChangeValue.Many(var gone)
                 && change.after() instanceof ChangeValue.None) {
-            return messages.text("step.out", gone.size());
+            return messages.text("pattern.minus", gone.size());
         }
         if (change.before() instanceof ChangeValue.Unknown
                 && change.after() instanceof ChangeValue.Many(var added)) {
-            return messages.text("step.in", added.size());
+            return messages.text("pattern.plus", added.size());
         }
         return messages.text("step", words.apply(change.before()), words.apply(change.after()));
     }
