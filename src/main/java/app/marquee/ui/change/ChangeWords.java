@@ -269,7 +269,7 @@ public final class ChangeWords {
         }
         return member.equals(Video.THUMBNAIL) && text.startsWith("http")
                 ? messages.text("value.image")
-                : "“" + text + "”";
+                : messages.text("pattern.quoted", text);
     }
 
     private String flag(String member, boolean on) {

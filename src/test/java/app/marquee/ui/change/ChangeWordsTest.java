@@ -52,6 +52,9 @@ class ChangeWordsTest {
         assertThat(after("access_type", new ChangeValue.Text("by_invitation")))
                 .isEqualTo("by_invitation");
         assertThat(after("name", new ChangeValue.Text("public"))).isEqualTo("“public”");
+        assertThat(after("name", new ChangeValue.Text("مرحبا 5")))
+                .as("it turns neither the quotes nor what follows")
+                .matches("“\u200e+مرحبا 5\u200e”");
     }
 
     @Test
