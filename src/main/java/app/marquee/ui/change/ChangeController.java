@@ -26,6 +26,7 @@ public final class ChangeController implements AutoCloseable {
     private final ChangeFlowViewModel flow;
     private final Lazy<PendingMarkers> markers;
     private final List<Consumer<Proposal>> onKept = new ArrayList<>();
+    private final List<ChangeStrip> strips = new ArrayList<>();
 
     public ChangeController(ChangeApplier changes, SectionContext on) {
         this(changes, on, _ -> Optional.empty());
@@ -64,16 +65,19 @@ public final class ChangeController implements AutoCloseable {
 
     /** A new list of the applied batches, with progress, undo and reasons. */
     public ChangeStrip strip() {
-        return new ChangeStrip(
-                flow,
-                messages,
-                on.connection().getValue().zone(),
-                (batch, why) ->
-                        on.notices()
-                                .failed(
-                                        batch.title(),
-                                        why,
-                                        about(batch.entries().getFirst().line())));
+        ChangeStrip made =
+                new ChangeStrip(
+                        flow,
+                        messages,
+                        on.connection().getValue().zone(),
+                        (batch, why) ->
+                                on.notices()
+                                        .failed(
+                                                batch.title(),
+                                                why,
+                                                about(batch.entries().getFirst().line())));
+        strips.add(made);
+        return made;
     }
 
     /** Adds a listener for proposals that were saved for later. */
@@ -103,18 +107,25 @@ public final class ChangeController implements AutoCloseable {
                 }
             }
             case FOUND_DONE -> {
-                // The banner of the unknown change is settled.
-                on.notices().clear();
-                on.notices().done(outcome(entry));
+                on.notices().settled();
+                if (!isInSight(entry)) {
+                    on.notices().done(outcome(entry));
+                }
             }
             case FOUND_UNDONE -> {
-                on.notices().clear();
-                on.notices().warn(outcome(entry));
+                on.notices().settled();
+                if (!isInSight(entry)) {
+                    on.notices().warn(outcome(entry));
+                }
             }
             case WAITING, SENDING, DONE, PAUSED, CANCELLED -> {
                 // The strip shows it.
             }
         }
+    }
+
+    private boolean isInSight(ChangeEntry entry) {
+        return strips.stream().anyMatch(strip -> strip.shows(entry));
     }
 
     private String outcome(ChangeEntry entry) {

@@ -94,6 +94,17 @@ public final class ChangeStrip extends VBox {
         return new PausedBar(flow, messages, zone, "changes-apply", drop);
     }
 
+    /** Whether the user sees what became of a change here. */
+    boolean shows(ChangeEntry entry) {
+        return getScene() != null
+                && line.isVisible()
+                && Visibility.isTreeVisible(this)
+                && flow.gestures().stream()
+                        .limit(whole ? flow.gestures().size() : 1)
+                        .flatMap(gesture -> gesture.entries().stream())
+                        .anyMatch(each -> each.line().id().equals(entry.line().id()));
+    }
+
     private void showAll(boolean every) {
         whole = every;
         show();

@@ -106,6 +106,12 @@ final class WindowNotices implements Notices {
         slot.getChildren().clear();
     }
 
+    @Override
+    public void settled() {
+        clear();
+        history.settled();
+    }
+
     /** Closes one notification, the focused one first; false when there is none. */
     boolean dismiss() {
         return area.dismiss();

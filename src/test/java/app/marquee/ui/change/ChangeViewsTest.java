@@ -182,6 +182,34 @@ class ChangeViewsTest extends WindowTest {
                 .isEqualTo(messages.text("sending.now", 0, 3));
     }
 
+    @Test
+    void theStripShowsTheLatestBatchWhileItIsInSight() {
+        IntStream.range(0, 3).forEach(_ -> fixture.transport().answer(200, "{}"));
+        onFx(() -> flow.send(proposal(1)));
+        onFx(tasks::releaseAll);
+        ChangeEntry first = flow.gestures().getFirst().entries().getFirst();
+        ChangeStrip strip =
+                onFx(() -> new ChangeStrip(flow, messages, ZoneOffset.UTC, (_, _) -> {}));
+        assertThat(onFx(() -> strip.shows(first))).as("in no window").isFalse();
+        VBox place = new VBox();
+        show(
+                () -> {
+                    place.getChildren().setAll(strip);
+                    return place;
+                });
+        assertThat(onFx(() -> strip.shows(first))).isTrue();
+        onFx(() -> place.setVisible(false));
+        assertThat(onFx(() -> strip.shows(first))).as("hidden").isFalse();
+        onFx(() -> place.setVisible(true));
+        onFx(() -> flow.send(proposal(1)));
+        onFx(tasks::releaseAll);
+        assertThat(onFx(() -> strip.shows(first))).as("a later one is shown").isFalse();
+        onFx(() -> find("changes-all", Button.class).fire());
+        assertThat(onFx(() -> strip.shows(first))).isTrue();
+        onFx(() -> find("changes-close", Button.class).fire());
+        assertThat(onFx(() -> strip.shows(first))).as("closed").isFalse();
+    }
+
     private List<String> states() {
         settle();
         return onFx(

@@ -183,6 +183,11 @@ public final class FakeShell implements Navigation, Notices, Dialogs {
     }
 
     @Override
+    public void settled() {
+        clear();
+    }
+
+    @Override
     public void clear() {
         failures.clear();
     }

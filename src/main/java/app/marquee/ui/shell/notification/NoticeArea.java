@@ -50,11 +50,13 @@ public final class NoticeArea {
     /** The oldest first. */
     private final List<Notice> shown = new ArrayList<>();
 
+    /** The newest confirmation without an action, which the next one replaces. */
+    private Optional<Notice> latest = Optional.empty();
+
     public NoticeArea(Messages messages) {
         this.messages = messages;
         // Where there is no room it is hidden, and must not make the window larger.
         passing.setMinSize(0, 0);
-        lasting.setFillWidth(true);
         BooleanBinding any = Bindings.isNotEmpty(lasting.getChildren());
         lasting.visibleProperty().bind(any);
         lasting.managedProperty().bind(any);
@@ -110,7 +112,13 @@ public final class NoticeArea {
      */
     public void done(
             String text, NoticeHistory.@Nullable Deed deed, Consumer<NoticeHistory.Deed> taken) {
+        if (deed == null) {
+            latest.filter(before -> !before.text.equals(text)).ifPresent(this::remove);
+        }
         Notice notice = add(passing, "fth-check", text, deed, taken);
+        if (deed == null) {
+            latest = Optional.of(notice);
+        }
         notice.goesAfter(deed == null ? LASTS : LASTS_WITH_ACTION);
     }
 

@@ -86,6 +86,11 @@ public final class NoticeHistory {
         unseen.set(0);
     }
 
+    /** One of the failures needs no attention any more. */
+    public void settled() {
+        unseen.set(Math.max(0, unseen.get() - 1));
+    }
+
     /** Removes an action that was used: each runs once. */
     public void taken(Deed deed) {
         entries.replaceAll(entry -> deed.equals(entry.deed()) ? entry.withoutDeed() : entry);

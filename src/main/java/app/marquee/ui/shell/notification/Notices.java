@@ -39,4 +39,7 @@ public interface Notices {
 
     /** Hides the banner. */
     void clear();
+
+    /** Hides the banner of a change of unknown outcome, which is known now. */
+    void settled();
 }

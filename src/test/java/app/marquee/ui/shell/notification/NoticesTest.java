@@ -234,7 +234,8 @@ class NoticesTest extends WindowTest {
         assertThat(bottom(view)).as("what passes moves nothing").isEqualTo(before);
         onFx(() -> notices().warn("Two of twelve were known"));
         settle();
-        Node row = onFx(() -> robot().lookup(".notice-rows .notice").query());
+        Region row = onFx(() -> robot().lookup(".notice-rows .notice").query());
+        assertThat(row.getWidth()).as("no wider than its words").isLessThan(400);
         Node passing = onFx(() -> robot().lookup(".notice-area .notice").query());
         assertThat(bottom(view)).isLessThanOrEqualTo(top(row)).isLessThan(before);
         assertThat(bottom(passing)).as("nor of the warning").isLessThanOrEqualTo(top(row));
@@ -304,6 +305,42 @@ class NoticesTest extends WindowTest {
         onFx(() -> find("notice-action", Button.class).fire());
         assertThat(acted).containsExactly("second", "first");
         assertThat(robot().lookup("#notice-history-action").queryAll()).isEmpty();
+    }
+
+    @Test
+    void aConfirmationTakesThePlaceOfTheOneBefore() {
+        open();
+        onFx(
+                () -> {
+                    notices().done("Folder renamed", "Undo", () -> acted.add("undo"));
+                    notices().done("1 change saved");
+                    notices().done("19 changes saved");
+                });
+        settle();
+        assertThat(inCorner()).containsExactly("Folder renamed", "19 changes saved");
+    }
+
+    @Test
+    void theBellNoLongerCountsAnUnknownOutcomeOnceItIsKnown() {
+        open();
+        onFx(
+                () -> {
+                    for (String name : List.of("First", "Second")) {
+                        notices()
+                                .failed(
+                                        name,
+                                        new Failure.ServerError(new Answer(500, null, "")),
+                                        FailureSubject.PLAYLIST);
+                    }
+                    notices().settled();
+                });
+        settle();
+        assertThat(find("notices-button", Button.class).getText()).isEqualTo("1");
+        assertThat(exists("error-banner")).isFalse();
+        onFx(() -> notices().settled());
+        assertThat(find("notices-button", Button.class).getText()).isEmpty();
+        onFx(() -> notices().settled());
+        assertThat(find("notices-button", Button.class).getText()).isEmpty();
     }
 
     @Test
