@@ -61,17 +61,16 @@ final class FieldDialog {
     private FormField field(String id, TextField input, @Nullable String known) {
         input.setId(id);
         input.setText(known == null ? "" : known);
-        FormField field =
-                new FormField(
-                        messages.text(id.equals("field-key") ? "field.key" : "field.value"), input);
-        if (edited != null) {
-            field.hintProperty()
-                    .set(
-                            known == null
-                                    ? messages.text("field.now.unknown")
-                                    : messages.text("field.now", known));
+        return new FormField(
+                messages.text(id.equals("field-key") ? "field.key" : "field.value"), input);
+    }
+
+    /** What the field was before it was changed; empty while it is the same. */
+    private String was(TextField input, String shown, @Nullable String known) {
+        if (known == null) {
+            return messages.text("unknown");
         }
-        return field;
+        return input.getText().equals(shown) ? "" : messages.text("field.was", known);
     }
 
     void open() {
@@ -105,6 +104,10 @@ final class FieldDialog {
 
     private void adapt() {
         Optional<Proposal> ready = ready();
+        if (edited != null) {
+            keyField.hintProperty().set(was(key, keyShown, edited.key()));
+            valueField.hintProperty().set(was(value, valueShown, edited.value()));
+        }
         boolean keyTyped = edited == null || !keyShown.equals(key.getText());
         act.setDisable(ready.isEmpty());
         request.show(ready.map(one -> one.lines().getFirst()).orElse(null));

@@ -29,6 +29,7 @@ final class VideoJournal extends VBox {
     private final int most;
     private final VBox lines = new VBox();
     private final Label none = new Label();
+    private final Button more = new Button();
     private final ScrollPane scroll = new ScrollPane(lines);
 
     /**
@@ -44,7 +45,7 @@ final class VideoJournal extends VBox {
         heading.getStyleClass().add("heading");
         HBox.setHgrow(heading, Priority.ALWAYS);
         heading.setMaxWidth(Double.MAX_VALUE);
-        Button more = new Button(messages.text("journal.all"));
+        more.setText(messages.text("journal.all"));
         more.setId("video-journal-all");
         more.getStyleClass().addAll("flat", "small");
         more.setMinWidth(USE_PREF_SIZE);
@@ -67,6 +68,7 @@ final class VideoJournal extends VBox {
         lines.getChildren().setAll(done.stream().limit(most).map(this::line).toList());
         boolean any = !done.isEmpty();
         Visibility.show(scroll, any);
+        Visibility.show(more, any);
         Visibility.show(none, !any);
     }
 

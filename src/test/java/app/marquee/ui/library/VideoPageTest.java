@@ -438,6 +438,21 @@ class VideoPageTest extends WindowTest {
         assertThat(find("confirm-do", Node.class).isDisabled()).isTrue();
     }
 
+    @Test
+    void theFormerValueIsToldOnceItIsChanged() {
+        library.services.pages.known("teacher", "Ana");
+        openPage("fields");
+        TableView<?> table = find("video-fields", TableView.class);
+        onFx(table::requestFocus);
+        onFx(() -> table.getSelectionModel().clearAndSelect(0));
+        press(KeyCode.F2);
+        assertThat(words()).doesNotContain("Ana”");
+        robot().write("Bia");
+        settle();
+        assertThat(words()).contains("Was “Ana”").doesNotContain("Was “teacher”");
+        press(KeyCode.ESCAPE);
+    }
+
     /** By keys alone; the first try fails, and what was typed before is typed again. */
     @Test
     void aFieldIsChangedAfterAFaultAndOneIsRemoved() {
@@ -508,6 +523,7 @@ class VideoPageTest extends WindowTest {
         library.services.pages.known("teacher", "Ana");
         openPage("history");
         assertThat(words()).contains("No changes made in Marquee yet");
+        assertThat(exists("video-journal-all")).as("leads to none of this video").isFalse();
         click("video-tab-fields");
         TableView<?> table = find("video-fields", TableView.class);
         onFx(table::requestFocus);
@@ -519,6 +535,7 @@ class VideoPageTest extends WindowTest {
         assertThat(onFx(this::journal)).as("the latest are on the first tab").hasSize(1);
         click("video-tab-history");
         assertThat(onFx(() -> find("video-journal", ScrollPane.class).isVisible())).isTrue();
+        assertThat(exists("video-journal-all")).isTrue();
         assertThat(onFx(this::journal))
                 .singleElement()
                 .asString()
