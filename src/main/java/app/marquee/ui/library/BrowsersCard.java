@@ -36,11 +36,14 @@ import java.util.function.Function;
  * only.
  */
 final class BrowsersCard implements VideoCard {
+    /** The names are short, and leave the rest of a line. */
+    private static final double BARS = 0.65;
+
     private final ReportSources sources;
     private final Messages messages;
     private final GroupNames names;
     private final CardLoad<BrowserShares> load;
-    private final TopList list = new TopList("video-browsers-list");
+    private final TopList list = new TopList("video-browsers-list", BARS);
     private final ReportCard card;
     private Function<BrowserShares, List<BrowserShares.Share>> view = BrowserShares::devices;
     private @Nullable VideoId video;
@@ -138,15 +141,17 @@ final class BrowsersCard implements VideoCard {
 
     private void list() {
         BrowserShares shown = load.value();
-        list.show(shown == null ? List.of() : view.apply(shown).stream().map(this::row).toList());
+        List<BrowserShares.Share> shares = shown == null ? List.of() : view.apply(shown);
+        double largest = shares.stream().mapToDouble(BrowserShares.Share::part).max().orElse(0);
+        list.show(shares.stream().map(share -> row(share, largest)).toList());
     }
 
-    private TopRow row(BrowserShares.Share share) {
+    private TopRow row(BrowserShares.Share share, double largest) {
         return new TopRow(
                 null,
                 names.of(share.group()),
                 messages.formats().percent(share.part()),
-                share.part(),
+                largest > 0 ? share.part() / largest : 0,
                 null,
                 null);
     }

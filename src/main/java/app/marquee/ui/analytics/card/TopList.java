@@ -27,10 +27,20 @@ public final class TopList extends VBox {
     private static final PseudoClass UP = PseudoClass.getPseudoClass("up");
     private static final PseudoClass DOWN = PseudoClass.getPseudoClass("down");
 
-    /** Width of a bar of which the others are parts, in widths of its line. */
+    /** Usual width of a bar of which the others are parts, in widths of its line. */
     private static final double BAR = 0.2;
 
+    private final double bars;
+
     public TopList(String id) {
+        this(id, BAR);
+    }
+
+    /**
+     * @param bars width of the longest bar, in widths of its line
+     */
+    public TopList(String id, double bars) {
+        this.bars = bars;
         setId(id);
         getStyleClass().add("top-list");
     }
@@ -40,7 +50,7 @@ public final class TopList extends VBox {
         getChildren().setAll(rows.stream().map(row -> row(row, hasTrends)).toList());
     }
 
-    private static Node row(TopRow row, boolean hasTrends) {
+    private Node row(TopRow row, boolean hasTrends) {
         HBox line = line(row);
         if (hasTrends) {
             line.getChildren().add(change(row.trend()));
@@ -72,7 +82,7 @@ public final class TopList extends VBox {
         return button;
     }
 
-    private static HBox line(TopRow row) {
+    private HBox line(TopRow row) {
         Label name = new Label(row.name());
         name.getStyleClass().add("top-name");
         name.setMinWidth(0);
@@ -106,12 +116,12 @@ public final class TopList extends VBox {
     }
 
     /** As wide as a part of its line. */
-    private static Node bar(double share, HBox line) {
+    private Node bar(double share, HBox line) {
         Region filled = new Region();
         filled.getStyleClass().add("row-bar-filled");
         StackPane bar = new StackPane(filled);
         bar.getStyleClass().add("row-bar");
-        bar.minWidthProperty().bind(line.widthProperty().multiply(BAR));
+        bar.minWidthProperty().bind(line.widthProperty().multiply(bars));
         bar.maxWidthProperty().bind(bar.minWidthProperty());
         filled.maxWidthProperty().bind(bar.widthProperty().multiply(Math.clamp(share, 0, 1)));
         Visibility.show(bar, share >= 0);
