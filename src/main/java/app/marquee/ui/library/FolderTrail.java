@@ -64,9 +64,9 @@ final class FolderTrail extends HBox {
     void show(VideoPlace place) {
         List<Node> parts = new ArrayList<>();
         switch (place) {
-            case VideoPlace.Everywhere _ -> last(parts, messages.text("videos.all"), null);
+            case VideoPlace.Everywhere _, VideoPlace.Nowhere _ ->
+                    last(parts, messages.text("videos.all"), null);
             case VideoPlace.Found _ -> last(parts, messages.text("library.found"), null);
-            case VideoPlace.Nowhere _ -> last(parts, messages.text("field.videos"), null);
             case VideoPlace.Top _ -> {
                 parts.add(all());
                 last(parts, messages.text("value.unfiled"), new RowKey.Top());

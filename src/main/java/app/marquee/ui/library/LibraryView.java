@@ -40,6 +40,7 @@ import app.marquee.ui.video.VideoPage;
 import app.marquee.ui.video.VideoPageViewModel;
 import app.marquee.ui.video.matrix.GridActions;
 
+import javafx.css.PseudoClass;
 import javafx.event.ActionEvent;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -70,6 +71,8 @@ final class LibraryView extends StackPane {
      * way.
      */
     private static final Duration SETTLING = Duration.millis(180);
+
+    private static final PseudoClass EVERYWHERE = PseudoClass.getPseudoClass("everywhere");
 
     private static final Set<ItemKind> KINDS = Set.of(ItemKind.FOLDER, ItemKind.VIDEO);
 
@@ -223,14 +226,20 @@ final class LibraryView extends StackPane {
         all.setMaxWidth(Double.MAX_VALUE);
         all.getStyleClass().add("folder-all");
         all.setOnAction(_ -> showAll());
-        models.tree().selectionProperty().subscribe(keys -> all.setSelected(keys.isEmpty()));
+        models.tree().selectionProperty().subscribe(_ -> mark());
         return all;
+    }
+
+    /** Marks the row of all videos instead of the chosen folder while all folders are searched. */
+    private void mark() {
+        boolean searches = built && place() instanceof VideoPlace.Found;
+        all.setSelected(searches || models.tree().selectionProperty().get().isEmpty());
+        table.view().pseudoClassStateChanged(EVERYWHERE, searches);
     }
 
     /** Shows the videos of all folders. */
     void showAll() {
         models.tree().select(Set.of());
-        all.setSelected(true);
         follow();
     }
 
@@ -409,6 +418,7 @@ final class LibraryView extends StackPane {
     }
 
     private void follow() {
+        mark();
         boolean isChosen = !models.tree().selectionProperty().get().isEmpty();
         boolean isLoaded = !(models.tree().stateProperty().get() instanceof LoadState.NotLoaded);
         if (built && (isChosen || isLoaded)) {

@@ -33,6 +33,7 @@ import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.Region;
@@ -93,6 +94,25 @@ class LibraryWindowTest extends WindowTest {
         assertThat(find("video-heading", Label.class).getText()).contains("Old things");
         assertThat(exists("folder-edit")).isFalse();
         assertThat(find("folder-tree", TableView.class).isFocused()).isTrue();
+    }
+
+    @Test
+    void no_folder_is_marked_while_all_are_searched() {
+        open();
+        select("Archive");
+        type("video-filter", "a");
+        settle();
+        assertThat(isAllMarked()).isFalse();
+        click("library-everywhere");
+        settle();
+        assertThat(isAllMarked()).isTrue();
+        click("library-here");
+        settle();
+        assertThat(isAllMarked()).isFalse();
+    }
+
+    private boolean isAllMarked() {
+        return onFx(() -> find("library-all", ToggleButton.class).isSelected());
     }
 
     @Test

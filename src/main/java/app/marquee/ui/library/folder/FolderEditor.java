@@ -31,8 +31,12 @@ import java.util.Optional;
  */
 public final class FolderEditor extends Pane {
     private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
-    private static final double NARROWEST = 240;
+    private static final double NARROWEST = 160;
     private static final double MARGIN = 8;
+
+    /** Between the field and what is left and right of it. */
+    private static final double GAP = 3;
+
     private static final double CARD_WIDTH = 440;
 
     private final FolderTable table;
@@ -184,11 +188,9 @@ public final class FolderEditor extends Pane {
     private void place(FolderNameCell cell) {
         Point2D name = sceneToLocal(cell.name().localToScene(0, 0));
         Point2D corner = sceneToLocal(cell.localToScene(0, 0));
-        double left = name.getX() - MARGIN;
-        double width =
-                Math.min(
-                        Math.max(NARROWEST, corner.getX() + cell.getWidth() - left - MARGIN),
-                        getWidth() - left);
+        double right = corner.getX() + cell.getTableRow().getWidth() - GAP;
+        double left = Math.max(0, Math.min(name.getX() - GAP, right - NARROWEST));
+        double width = right - left;
         double height = cell.getHeight();
         field.resizeRelocate(left, corner.getY() + 1, width, height - 2);
         placeCard(left, corner.getY(), height, width);

@@ -5,7 +5,7 @@ import app.marquee.model.id.FolderId;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
-import javafx.scene.layout.VBox;
+import javafx.scene.layout.HBox;
 
 import org.jspecify.annotations.Nullable;
 
@@ -14,8 +14,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * List cell of a move target: its name, its parent folders, and the reason when it is refused. FX
- * thread only.
+ * List cell of a move target in one line: its name, its parent folders, and the reason when it is
+ * refused. FX thread only.
  */
 final class PlaceCell extends ListCell<FolderPlaces.Place> {
     private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
@@ -23,7 +23,7 @@ final class PlaceCell extends ListCell<FolderPlaces.Place> {
     private final Function<@Nullable FolderId, String> refused;
     private final Label name = new Label();
     private final Label below = new Label();
-    private final VBox content = new VBox(name, below);
+    private final HBox content = new HBox(name, below);
 
     PlaceCell(Function<@Nullable FolderId, String> refused) {
         this.refused = refused;
