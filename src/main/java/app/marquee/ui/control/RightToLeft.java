@@ -13,6 +13,9 @@ public final class RightToLeft {
     /** Has no width, and keeps the words around a text in their order. */
     private static final String MARK = "\u200e";
 
+    /** The same from right to left. */
+    private static final String RIGHT_MARK = "\u200f";
+
     private RightToLeft() {}
 
     /** Marks before the text, as many as it has characters; none where it needs none. */
@@ -23,6 +26,18 @@ public final class RightToLeft {
     /** The text between marks, which can be broken into lines and turns no words around it. */
     public static String apart(String text) {
         return isIn(text) ? marks(text) + text + MARK : text;
+    }
+
+    /** The same for sentences, whose full stop stays at their end. */
+    public static String sentences(String text) {
+        return isFromRight(text)
+                ? marks(text) + RIGHT_MARK + text + RIGHT_MARK + MARK
+                : apart(text);
+    }
+
+    /** Whether the text is read from right to left. */
+    public static boolean isFromRight(String text) {
+        return !new Bidi(text, Bidi.DIRECTION_DEFAULT_LEFT_TO_RIGHT).baseIsLeftToRight();
     }
 
     /** Wraps the lines of an area while none of its letters run from right to left. */

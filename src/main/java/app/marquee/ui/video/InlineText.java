@@ -16,6 +16,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import javafx.scene.text.TextAlignment;
 
 import java.util.function.Consumer;
 
@@ -95,7 +96,9 @@ final class InlineText extends VBox {
     /** Shows a text; one that is being edited stays. */
     void show(String now) {
         text = now;
-        shown.setText(now.isEmpty() ? empty : RightToLeft.apart(now));
+        shown.setText(now.isEmpty() ? empty : RightToLeft.sentences(now));
+        shown.setTextAlignment(
+                RightToLeft.isFromRight(now) ? TextAlignment.RIGHT : TextAlignment.LEFT);
         Visibility.show(shown, !shown.getText().isEmpty());
     }
 

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import java.text.Bidi;
 import java.util.Locale;
 import java.util.Objects;
 
@@ -45,6 +46,21 @@ class RightToLeftTest extends WindowTest {
     void aTextIsBrokenAtAnyWidth(String title) {
         open(RightToLeft.apart(title));
         isBrokenAtAnyWidth();
+    }
+
+    @Test
+    void sentencesAreBrokenAtAnyWidth() {
+        open(RightToLeft.sentences(ARABIC + "."));
+        isBrokenAtAnyWidth();
+    }
+
+    @Test
+    void theFullStopStaysAtTheEndOfItsText() {
+        String shown = RightToLeft.sentences(ARABIC + ".");
+        Bidi order = new Bidi(shown, Bidi.DIRECTION_LEFT_TO_RIGHT);
+        assertThat(order.getLevelAt(shown.indexOf('.')))
+                .isEqualTo(order.getLevelAt(shown.indexOf('ا')));
+        assertThat(RightToLeft.isFromRight(LATIN)).isFalse();
     }
 
     @ParameterizedTest
