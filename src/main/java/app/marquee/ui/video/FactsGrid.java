@@ -65,7 +65,7 @@ final class FactsGrid extends GridPane {
         this.statuses = new VideoStatusText(messages);
         ids.setId("video-show-ids");
         ids.setText(messages.text("fact.ids"));
-        ids.getStyleClass().addAll("flat", "small");
+        ids.getStyleClass().addAll("flat", "small", "facts-more");
         ids.setMinWidth(USE_PREF_SIZE);
         getStyleClass().add("facts");
     }
