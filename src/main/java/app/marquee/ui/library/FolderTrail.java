@@ -80,6 +80,11 @@ final class FolderTrail extends HBox {
         getChildren().setAll(parts);
     }
 
+    /** The name of the shown place. */
+    String name() {
+        return heading.getText();
+    }
+
     /** Shows a heading alone. */
     void show(String words) {
         List<Node> parts = new ArrayList<>();

@@ -227,12 +227,14 @@ final class LibraryView extends StackPane {
         all.getStyleClass().add("folder-all");
         all.setOnAction(_ -> showAll());
         models.tree().selectionProperty().subscribe(_ -> mark());
+        models.videos().stateProperty().addListener(_ -> mark());
         return all;
     }
 
     /** Marks the row of all videos instead of the chosen folder while all folders are searched. */
     private void mark() {
         boolean searches = built && place() instanceof VideoPlace.Found;
+        all.setText(messages.text(built && videos.hasKnownAlone() ? "videos.known" : "videos.all"));
         all.setSelected(searches || models.tree().selectionProperty().get().isEmpty());
         table.view().pseudoClassStateChanged(EVERYWHERE, searches);
     }
@@ -304,15 +306,20 @@ final class LibraryView extends StackPane {
                     }
 
                     @Override
-                    public void moveByQuery(List<VideoRow> rows, VideoMarks marks) {
+                    public void moveByQuery(String place, List<VideoRow> rows, VideoMarks marks) {
                         new MoveByQueryDialog(
                                         on, columns, models.pictures(), marks, dialogs::moveVideos)
-                                .open(rows);
+                                .open(place, rows);
                     }
 
                     @Override
                     public void addToPlaylist(List<Video> some) {
                         on.navigation().open(new Place.AddToPlaylist(some));
+                    }
+
+                    @Override
+                    public void addById() {
+                        adding.run();
                     }
 
                     @Override

@@ -51,6 +51,7 @@ final class MoveByQueryDialog {
     private final VBox content = new VBox();
     private final Label count = new Label();
     private final Button move;
+    private String place = "";
 
     /**
      * @param onMove asks for the target of the matching videos; runs what shows the query again
@@ -88,8 +89,13 @@ final class MoveByQueryDialog {
         this.move = ReviewDialog.button(ID + "move", "");
     }
 
-    /** Opens the dialog over these videos. */
-    void open(List<VideoRow> rows) {
+    /**
+     * Opens the dialog over these videos.
+     *
+     * @param of where they are listed
+     */
+    void open(String of, List<VideoRow> rows) {
+        place = of;
         table.named(messages.text("field.videos")).keyedBy(row -> row.video().id()).hidingColumns();
         table.emptyTextProperty().set(messages.text("videos.none"));
         table.rows(rows);
@@ -110,7 +116,11 @@ final class MoveByQueryDialog {
     private void showAgain() {
         Button cancel = ReviewDialog.button(ID + "cancel", messages.text("cancel"));
         Dialogs.OpenDialog dialog =
-                on.dialogs().show(messages.text("query.title"), content, List.of(cancel, move));
+                on.dialogs()
+                        .show(
+                                messages.text("pattern.dot", messages.text("query.title"), place),
+                                content,
+                                List.of(cancel, move));
         cancel.setOnAction(_ -> dialog.close());
         move.setOnAction(
                 _ -> {
@@ -125,7 +135,11 @@ final class MoveByQueryDialog {
         GridPane grid = new GridPane();
         grid.addRow(0, new FormField(messages.text("query.words"), title));
         grid.add(new FormField(messages.text("field.status"), status), 1, 0);
-        grid.add(new FormField(messages.text("query.field"), field), 2, 0, 2, 1);
+        FormField byField = new FormField(messages.text("query.field"), field);
+        if (marks.fields().isEmpty()) {
+            byField.hintProperty().set(messages.text("query.field.none"));
+        }
+        grid.add(byField, 2, 0, 2, 1);
         grid.addRow(
                 1,
                 Stream.of(length, views)

@@ -54,12 +54,12 @@ final class RangeFields {
         return List.of(least.field(), most.field());
     }
 
-    /** Disables the fields, and gives the reason. */
+    /** Disables the fields, and gives the reason below the first. */
     void refuse(String reason) {
         for (Bound one : List.of(least, most)) {
             one.input().setDisable(true);
-            one.field().hintProperty().set(reason);
         }
+        least.field().hintProperty().set(reason);
     }
 
     /** Says beside each field what is wrong with it; true when nothing is. */

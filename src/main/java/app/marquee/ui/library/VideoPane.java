@@ -80,9 +80,12 @@ final class VideoPane extends VBox {
         void move(List<Video> some);
 
         /** Moves those of the listed videos that match a query. */
-        void moveByQuery(List<VideoRow> rows, VideoMarks marks);
+        void moveByQuery(String place, List<VideoRow> rows, VideoMarks marks);
 
         void addToPlaylist(List<Video> some);
+
+        /** Adds items by their IDs. */
+        void addById();
 
         /** Compares the custom fields of many. */
         void compare(List<Video> some);
@@ -247,11 +250,20 @@ final class VideoPane extends VBox {
         return some.size() > 1 ? some : table.shownRows().stream().map(VideoRow::video).toList();
     }
 
-    /** The newest first, as soon as it is known which ones these are. */
+    /**
+     * The newest first, as soon as it is known which ones these are, or else the most viewed on a
+     * platform that lists no videos.
+     */
     private void order(List<VideoRow> rows) {
-        if (!isOrdered && rows.stream().anyMatch(row -> row.video().createdAt().orNull() != null)) {
+        if (isOrdered) {
+            return;
+        }
+        if (rows.stream().anyMatch(row -> row.video().createdAt().orNull() != null)) {
             isOrdered = true;
             VideoMenus.sort(table.table(), "newest");
+        } else if (videos.isUnlisted() && rows.stream().anyMatch(row -> row.views() != null)) {
+            isOrdered = true;
+            VideoMenus.sort(table.table(), "viewed");
         }
     }
 
@@ -305,7 +317,7 @@ final class VideoPane extends VBox {
     }
 
     private void moveByQuery() {
-        beginnings.moveByQuery(videos.rowsProperty().get(), bar.marks());
+        beginnings.moveByQuery(trail.name(), videos.rowsProperty().get(), bar.marks());
     }
 
     /** Takes what is known of videos without a request. */
@@ -395,9 +407,14 @@ final class VideoPane extends VBox {
         return states;
     }
 
+    /** Whether the platform lists none, and those that are known are shown. */
+    boolean hasKnownAlone() {
+        return videos.isUnlisted() && !videos.rowsProperty().get().isEmpty();
+    }
+
     /** Updates the breadcrumb after a folder may have been renamed. */
     void renewHeading() {
-        if (videos.isUnlisted() && !videos.rowsProperty().get().isEmpty()) {
+        if (hasKnownAlone()) {
             trail.show(messages.text("videos.known"));
         } else {
             trail.show(videos.place());
@@ -437,6 +454,7 @@ final class VideoPane extends VBox {
         }
         return videos.isUnlisted()
                 ? words("videos.unlisted", "text")
+                        .withAction(messages.text("ids.byId"), beginnings::addById)
                 : words("videos.empty", videos.place() instanceof VideoPlace.Top ? "top" : "text");
     }
 

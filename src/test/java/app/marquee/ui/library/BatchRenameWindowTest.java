@@ -267,7 +267,11 @@ class BatchRenameWindowTest extends WindowTest {
         onFx(() -> made.getLast().content().videos().actions().moveByQuery().run());
         settle();
         assertThat(find("move-query-views-most", TextField.class).isDisabled()).isTrue();
-        assertThat(texts()).contains("Open the ranking to load views.");
+        assertThat(texts())
+                .containsOnlyOnce("Open the ranking to load views.")
+                .contains("Compare custom fields to load them.");
+        assertThat(onFx(() -> find("video-heading", Label.class).getText()))
+                .isEqualTo(title("Move videos by query · "));
         TableView<?> table = find("move-query-table", TableView.class);
         assertThat(table.getVisibleLeafColumns())
                 .extracting(TableColumnBase::getId)
@@ -368,6 +372,18 @@ class BatchRenameWindowTest extends WindowTest {
                 .map(Labeled::getText)
                 .findFirst()
                 .orElse("");
+    }
+
+    /** The rest of the title of the dialog. */
+    private String title(String before) {
+        return onFx(
+                () ->
+                        robot().lookup(".dialog-title").queryAllAs(Label.class).stream()
+                                .map(Label::getText)
+                                .filter(text -> text.startsWith(before))
+                                .map(text -> text.substring(before.length()))
+                                .findFirst()
+                                .orElse(""));
     }
 
     private List<String> texts() {
