@@ -1,6 +1,7 @@
 package app.marquee.ui.control;
 
 import javafx.beans.value.ObservableValue;
+import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -36,17 +37,27 @@ public final class ViewFrame extends StackPane {
                     AccessibleRole.TREE_VIEW,
                     AccessibleRole.LIST_VIEW);
 
+    /** Takes the room of a count until it is known. */
+    private static final String MANY = "888";
+
     private final BorderPane parts = new BorderPane();
     private final Popover popover = new Popover();
     private final Messages messages;
     private final Label name;
     private final Label count = new Label();
+
+    /** As wide as the longest count, so that a filter beside it does not move. */
+    private final Label room = new Label();
+
+    private final StackPane counted = new StackPane(room, count);
     private final OverflowBar head;
     private final OverflowBar.Slot switching;
     private final OverflowBar.Slot narrowing;
     private final OverflowBar.Slot actions;
     private Supplier<@Nullable Node> question = () -> null;
     private @Nullable TwoPanes inHeader;
+    private boolean isNarrowed;
+    private boolean isCounting;
 
     /**
      * @param messages of any bundle; only their language matters
@@ -59,11 +70,17 @@ public final class ViewFrame extends StackPane {
         name.setAccessibleRole(AccessibleRole.TEXT);
         count.getStyleClass().add("view-count");
         count.setMinWidth(Region.USE_PREF_SIZE);
+        room.getStyleClass().add("view-count-room");
+        room.setMinWidth(Region.USE_PREF_SIZE);
+        room.setVisible(false);
+        room.setText(messages.text("pattern.of", MANY, MANY));
+        StackPane.setAlignment(count, Pos.CENTER_LEFT);
+        Visibility.show(counted, false);
         Visibility.show(count, false);
         head = new OverflowBar("view-more", messages);
         head.getStyleClass().add("view-header");
         head.addTitle(name);
-        head.addTitle(count);
+        head.addTitle(counted);
         switching = head.slot();
         narrowing = head.slot();
         actions = head.rightSlot();
@@ -191,17 +208,25 @@ public final class ViewFrame extends StackPane {
     }
 
     private void count(@Nullable RowCount rows) {
+        isCounting = rows != null;
         Visibility.show(count, rows != null && rows.all() > 0);
-        if (rows != null) {
+        if (rows != null && rows.all() > 0) {
             boolean isAll = rows.shown() == rows.all();
             String all = messages.formats().integer(rows.all());
             String some = messages.formats().integer(rows.shown());
+            room.setText(messages.text("pattern.of", all, all));
             count.setText(isAll ? all : messages.text("pattern.of", some, all));
             count.setAccessibleText(
                     isAll
                             ? messages.plural("table.rows", rows.all())
                             : messages.plural("table.rows.of", rows.all(), rows.shown()));
         }
+        keepRoom();
+    }
+
+    private void keepRoom() {
+        room.setManaged(isNarrowed && isCounting);
+        Visibility.show(counted, count.isVisible() || room.isManaged());
     }
 
     /** Sets the field that says what the view is about, beside its title. */
@@ -227,12 +252,14 @@ public final class ViewFrame extends StackPane {
     /** Sets the filter fields beside the title. */
     public ViewFrame narrowing(Node... fields) {
         for (Node field : fields) {
+            isNarrowed |= field instanceof FilterField;
             if (field instanceof TextInputControl || field instanceof ComboBoxBase<?>) {
                 narrowing.addFields(field);
             } else {
                 narrowing.add(field);
             }
         }
+        keepRoom();
         return this;
     }
 

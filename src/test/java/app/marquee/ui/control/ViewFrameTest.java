@@ -1,6 +1,7 @@
 package app.marquee.ui.control;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import app.marquee.ui.testing.WindowTest;
 
@@ -143,6 +144,28 @@ class ViewFrameTest extends WindowTest {
         assertThat(texts()).contains("283");
         onFx(() -> count.set(null));
         assertThat(onFx(() -> find(".view-count").isVisible())).isFalse();
+    }
+
+    @Test
+    void theFilterStaysWhereItIsWhenTheCountChanges() {
+        count.set(RowCount.NONE);
+        show(
+                () -> {
+                    frame =
+                            new ViewFrame(ENGLISH, "Thumbnails", new Label("…"))
+                                    .counting(count)
+                                    .narrowing(new FilterField("filter", "Filter", _ -> {}));
+                    return new StackPane(frame);
+                },
+                WIDE,
+                300);
+        double place = bounds("#filter").getMinX();
+        for (int shown : List.of(311, 60, 1, 0)) {
+            onFx(() -> count.set(new RowCount(shown, 311)));
+            assertThat(bounds("#filter").getMinX())
+                    .as("%s shown", shown)
+                    .isCloseTo(place, within(1.0));
+        }
     }
 
     private List<String> texts() {
