@@ -8,10 +8,12 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.testing.WindowTest;
 
 import javafx.geometry.Bounds;
+import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.TableCell;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -63,6 +65,18 @@ class RowCommandBarTest extends WindowTest {
         settle();
         assertThat(exists("selection-bar")).isFalse();
         assertThat(table().selected()).isEmpty();
+    }
+
+    @Test
+    void itSpansThePaneOfItsTable() {
+        open();
+        onFx(() -> table().table().getSelectionModel().select(0));
+        settle();
+        Region bar = find("selection-bar", Region.class);
+        Insets fill = onFx(() -> bar.getBackground().getFills().getFirst().getInsets());
+        Bounds place = onFx(() -> inScene(bar));
+        Bounds pane = onFx(() -> inScene(table()));
+        assertThat(place.getMinX() + fill.getLeft()).isEqualTo(pane.getMinX());
     }
 
     /** The bar takes the place of the lowest rows, and the second click is not for its buttons. */
