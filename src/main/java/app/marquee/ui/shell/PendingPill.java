@@ -59,11 +59,11 @@ final class PendingPill extends Button {
     }
 
     private void show(ChangeCounts count) {
-        whole = words(count);
+        whole = brief(count);
         number =
                 messages.formats()
                         .integer(count.pending() > 0 ? count.pending() : count.troubled());
-        setAccessibleText(whole);
+        setAccessibleText(words(count));
         shorten(isBrief);
         icon.setIconLiteral(icon(count));
         pseudoClassStateChanged(DANGER, count.troubled() > 0);
@@ -75,6 +75,17 @@ final class PendingPill extends Button {
             return "fth-alert-circle";
         }
         return count.unknown() > 0 ? "fth-help-circle" : "fth-edit-3";
+    }
+
+    private String brief(ChangeCounts count) {
+        String pending = count.pending() == 0 ? "" : words("group.state.STAGED", count.pending());
+        String check =
+                count.troubled() == 0
+                        ? ""
+                        : messages.text("pill.check", messages.formats().integer(count.troubled()));
+        return pending.isEmpty() || check.isEmpty()
+                ? pending + check
+                : messages.text("pattern.dot", pending, check);
     }
 
     /** The first of the numbers says what is counted. */

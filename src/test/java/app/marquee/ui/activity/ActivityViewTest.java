@@ -276,11 +276,7 @@ class ActivityViewTest extends WindowTest {
         stage.waiting(PendingChangeReader.of(session));
         open(Locale.ENGLISH);
         Awaitility.await()
-                .until(
-                        () ->
-                                find("pending-pill", Labeled.class)
-                                        .getText()
-                                        .equals("1 pending change"));
+                .until(() -> find("pending-pill", Labeled.class).getText().equals("1 pending"));
         tab(CHANGES);
         TableView<?> table = table("activity-changes-table");
         onFx(

@@ -67,15 +67,15 @@ class PendingPillTest extends WindowTest {
         settle();
     }
 
-    private void is(String words, String number, boolean red) {
+    private void is(String words, String spoken, String number, boolean red) {
         assertThat(exists("pending-pill")).isTrue();
         assertThat(pill().getText()).isEqualTo(words);
-        assertThat(pill().getAccessibleText()).isEqualTo(words);
+        assertThat(pill().getAccessibleText()).isEqualTo(spoken);
         assertThat(pill().getPseudoClassStates().contains(PseudoClass.getPseudoClass("danger")))
                 .isEqualTo(red);
         onFx(() -> pill().shorten(true));
         assertThat(pill().getText()).isEqualTo(number);
-        assertThat(pill().getAccessibleText()).isEqualTo(words);
+        assertThat(pill().getAccessibleText()).isEqualTo(spoken);
         onFx(() -> pill().shorten(false));
     }
 
@@ -84,14 +84,14 @@ class PendingPillTest extends WindowTest {
         open();
         assertThat(exists("pending-pill")).isFalse();
         count(0, 0, 2);
-        is(messages.plural("changes.waiting", 2), "2", false);
+        is("2 pending", messages.plural("changes.waiting", 2), "2", false);
         count(0, 1, 2);
-        is("2 pending changes · 1 unknown", "2", true);
+        is("2 pending · 1 to check", "2 pending changes · 1 unknown", "2", true);
         assertThat(onFx(() -> ((FontIcon) pill().getGraphic()).getIconLiteral()))
                 .as("not by its color alone, where there is room for the number only")
                 .isEqualTo("fth-help-circle");
         count(0, 3, 0);
-        is(messages.plural("changes.unknown", 3), "3", true);
+        is("3 to check", messages.plural("changes.unknown", 3), "3", true);
         count(0, 0, 0);
         assertThat(exists("pending-pill")).isFalse();
     }
@@ -100,13 +100,13 @@ class PendingPillTest extends WindowTest {
     void itSaysWhatFailedAndIsRedForIt() {
         open();
         count(1, 4, 1);
-        is("1 pending change · 1 failed · 4 unknown", "1", true);
+        is("1 pending · 5 to check", "1 pending change · 1 failed · 4 unknown", "1", true);
         assertThat(onFx(() -> ((FontIcon) pill().getGraphic()).getIconLiteral()))
                 .isEqualTo("fth-alert-circle");
         count(2, 1, 0);
-        is("2 failed changes · 1 unknown", "3", true);
+        is("3 to check", "2 failed changes · 1 unknown", "3", true);
         count(1, 0, 0);
-        is("1 failed change", "1", true);
+        is("1 to check", "1 failed change", "1", true);
     }
 
     @Test
@@ -128,6 +128,6 @@ class PendingPillTest extends WindowTest {
         changes.count = new ChangeCounts(0, 0, 1);
         onFx(() -> bar.getChildren().setAll(pill()));
         settle();
-        assertThat(pill().getText()).isEqualTo(messages.plural("changes.waiting", 1));
+        assertThat(pill().getText()).isEqualTo("1 pending");
     }
 }
