@@ -20,6 +20,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
@@ -47,14 +48,17 @@ final class PendingGroup extends VBox {
         this.frames = frames;
         getStyleClass().add("pending-group");
         List<ChangeLine> lines = group.lines();
+        ChangeLine first = group.first();
         Label title = new Label(text.sentence(group));
         title.getStyleClass().add("pending-group-name");
         title.setWrapText(true);
         Label about = new Label(about(context));
         about.getStyleClass().add("pending-group-title");
         about.setWrapText(true);
-        ChangeLine first = group.first();
-        VBox names = new VBox(title, about);
+        VBox names = new VBox(group.isSingle() ? head(title, first) : title, about);
+        if (group.isSingle() && first.state() == ChangeState.FAILED) {
+            reason(first).ifPresent(names.getChildren()::add);
+        }
         getChildren().add(group.isSingle() ? framed(first, names) : names);
         this.isAlike =
                 !group.isSingle()
@@ -62,19 +66,31 @@ final class PendingGroup extends VBox {
         if (isAlike && !first.members().isEmpty()) {
             getChildren().add(values(text.members(first)));
         }
-        group.worstFirst().stream().limit(MOST).map(this::line).forEach(getChildren()::add);
-        if (lines.size() > MOST) {
-            Label more = new Label(messages.text("pending.more", lines.size() - MOST));
+        List<ChangeLine> listed = listed();
+        listed.stream().limit(MOST).map(this::line).forEach(getChildren()::add);
+        if (listed.size() > MOST) {
+            Label more = new Label(messages.text("pending.more", listed.size() - MOST));
             more.getStyleClass().add("caption");
             getChildren().add(more);
         }
         FlowPane actions = new FlowPane();
         actions.getStyleClass().add("pending-actions");
-        add(actions, "apply", "pending.apply", desk.canApply(lines), desk::apply);
+        boolean isApplied = desk.canApply(lines);
+        boolean isRetry = !has(ChangeState.STAGED);
+        add(actions, "apply", "pending.apply", isApplied && !isRetry, desk::apply);
+        add(actions, "retry", "error.retry", isApplied && isRetry, desk::apply);
         add(actions, "look", "desk.look", has(ChangeState.UNKNOWN), desk::look);
         add(actions, "undo", "undo.choose", has(ChangeState.DONE), desk::undo);
         add(actions, "discard", "discard", has(ChangeState.STAGED), desk::giveUp);
         getChildren().add(actions);
+    }
+
+    /** Where something needs attention, the head alone counts what was applied. */
+    private List<ChangeLine> listed() {
+        boolean isTroubled = has(ChangeState.UNKNOWN) || has(ChangeState.FAILED);
+        return group.worstFirst().stream()
+                .filter(line -> !isTroubled || line.state() != ChangeState.DONE)
+                .toList();
     }
 
     private boolean has(ChangeState state) {
@@ -109,16 +125,17 @@ final class PendingGroup extends VBox {
     private Node line(ChangeLine line) {
         Label values = values(text.members(line));
         if (group.isSingle()) {
-            HBox head = head(values, line);
-            boolean isEmpty = values.getText().isEmpty() && line.state() == ChangeState.STAGED;
-            Visibility.show(head, !isEmpty);
-            return head;
+            Visibility.show(values, !values.getText().isEmpty());
+            return values;
         }
         Label subject = new Label(text.subject(line));
         subject.getStyleClass().add("pending-subject");
         VBox both = new VBox(head(subject, line));
         if (!isAlike && !values.getText().isEmpty()) {
             both.getChildren().add(values);
+        }
+        if (line.state() == ChangeState.FAILED) {
+            reason(line).ifPresent(both.getChildren()::add);
         }
         return framed(line, both);
     }
@@ -133,6 +150,14 @@ final class PendingGroup extends VBox {
         both.getStyleClass().add("pending-video");
         HBox.setHgrow(said, Priority.ALWAYS);
         return both;
+    }
+
+    /** Why a change failed, in the server's words where there are any. */
+    private Optional<Label> reason(ChangeLine line) {
+        Label reason = new Label(text.answer(line));
+        reason.getStyleClass().add("pending-reason");
+        reason.setWrapText(true);
+        return Optional.of(reason).filter(it -> !it.getText().isEmpty());
     }
 
     private static Label values(String step) {

@@ -181,9 +181,11 @@ class PendingDrawerTest extends WindowTest {
 
     @Test
     void whatFailedComesFirstForSevenDaysAndIsNotAppliedWithTheOthers() {
-        fixture.transport().fail(new Failure.Conflict(new Answer(409, null, "{}")));
+        fixture.transport().fail(new Failure.Conflict(new Answer(409, "Out of date", "{}")));
         session.changes().apply(hide(1));
         openDrawer();
+        assertThat(words()).contains("Failed", "Out of date");
+        assertThat(find("pending-group-retry", Button.class).getText()).isEqualTo("Retry");
         assertThat(words().indexOf("folder 1")).isBetween(0, words().indexOf("Aulas"));
         assertThat(applyText()).isEqualTo("Review 1 change");
         clock.move(Duration.ofDays(7).minusNanos(1));
@@ -193,6 +195,17 @@ class PendingDrawerTest extends WindowTest {
         again();
         Awaitility.await().until(() -> !words().contains("folder 1"));
         assertThat(words()).contains("Aulas");
+    }
+
+    @Test
+    void whatWasAppliedOfABatchIsOnlyCountedWhileTheRestNeedsAttention() {
+        fixture.transport().answer(200, "{}");
+        fixture.transport().fail(new Failure.Conflict(new Answer(409, "Out of date", "{}")));
+        StagedChange.together(List.of(hide(1), hide(2))).forEach(session.changes()::apply);
+        openDrawer();
+        assertThat(words())
+                .contains("1 failed, 1 applied", "folder 2", "Out of date")
+                .doesNotContain("folder 1");
     }
 
     private String applyText() {
