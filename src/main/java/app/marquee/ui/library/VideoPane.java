@@ -430,6 +430,7 @@ final class VideoPane extends VBox {
     }
 
     private void show(LoadState state) {
+        order(videos.rowsProperty().get());
         renewHeading();
         reading.show(state);
         boolean none = videos.listing().map(one -> one.videos().isEmpty()).orElse(true);
