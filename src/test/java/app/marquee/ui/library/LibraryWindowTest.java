@@ -10,6 +10,9 @@ import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.folder.Folder;
 import app.marquee.model.id.FolderId;
 import app.marquee.model.video.VideoFilter;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.video.Video;
+import app.marquee.service.analytics.VideoViews;
 import app.marquee.task.HeldRunner;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
@@ -44,6 +47,7 @@ import org.junit.jupiter.api.Test;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 
 /** The gestures of the section, by mouse and by keys alone. */
@@ -480,6 +484,26 @@ class LibraryWindowTest extends WindowTest {
         assertThat(find("folder-blocked", Label.class).getText()).contains("read-only");
         press(KeyCode.F2);
         assertThat(exists("folder-edit")).isFalse();
+    }
+
+    @Test
+    void without_a_list_the_known_videos_begin_with_the_most_viewed() {
+        library = new LibraryWindow(new InlineRunner());
+        library.services.folders.whole = false;
+        library.services.videoService.lists = false;
+        Video seldom = VideosViewModelTest.video(1);
+        Video often = VideosViewModelTest.video(2);
+        library.services.videoService.known = List.of(seldom, often);
+        stage = new WindowStage();
+        show(() -> stage.window(Locale.ENGLISH, library.definition(made)));
+        Awaitility.await().until(() -> exists("video-table"));
+        Map<VideoId, Long> views = Map.of(seldom.id(), 3L, often.id(), 4L);
+        onFx(() -> models().videos().views(new VideoViews(null, views, Map.of())));
+        settle();
+        assertThat(onFx(() -> find("library-all", ToggleButton.class).getText()))
+                .isEqualTo("Known videos");
+        assertThat(onFx(() -> find("library-sort", MenuButton.class).getText()))
+                .isEqualTo("Most viewed");
     }
 
     @Test
