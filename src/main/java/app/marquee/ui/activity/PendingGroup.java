@@ -75,10 +75,10 @@ final class PendingGroup extends VBox {
         }
         FlowPane actions = new FlowPane();
         actions.getStyleClass().add("pending-actions");
-        boolean isApplied = desk.canApply(lines);
+        boolean canApply = desk.canApply(lines);
         boolean isRetry = !has(ChangeState.STAGED);
-        add(actions, "apply", "pending.apply", isApplied && !isRetry, desk::apply);
-        add(actions, "retry", "error.retry", isApplied && isRetry, desk::apply);
+        add(actions, "apply", "pending.apply", canApply && !isRetry, desk::apply);
+        add(actions, "retry", "error.retry", canApply && isRetry, desk::apply);
         add(actions, "look", "desk.look", has(ChangeState.UNKNOWN), desk::look);
         add(actions, "undo", "undo.choose", has(ChangeState.DONE), desk::undo);
         add(actions, "discard", "discard", has(ChangeState.STAGED), desk::giveUp);

@@ -22,12 +22,12 @@ final class PlaceCell extends ListCell<FolderPlaces.Place> {
 
     private final Function<@Nullable FolderId, String> refused;
     private final Label name = new Label();
-    private final Label below = new Label();
-    private final HBox content = new HBox(name, below);
+    private final Label beside = new Label();
+    private final HBox content = new HBox(name, beside);
 
     PlaceCell(Function<@Nullable FolderId, String> refused) {
         this.refused = refused;
-        below.getStyleClass().add("caption");
+        beside.getStyleClass().add("caption");
         content.getStyleClass().add("place");
         setPrefWidth(0);
     }
@@ -43,15 +43,15 @@ final class PlaceCell extends ListCell<FolderPlaces.Place> {
         }
         String why = refused.apply(place.folder());
         name.setText(oneLine(place.name()));
-        below.setText(
+        beside.setText(
                 Stream.of(place.above(), why)
                         .filter(words -> !words.isEmpty())
                         .map(PlaceCell::oneLine)
                         .collect(Collectors.joining(" · ")));
-        below.setVisible(!below.getText().isEmpty());
-        below.setManaged(below.isVisible());
+        beside.setVisible(!beside.getText().isEmpty());
+        beside.setManaged(beside.isVisible());
         pseudoClassStateChanged(REFUSED, !why.isEmpty());
-        setAccessibleText(place.name() + ". " + below.getText());
+        setAccessibleText(place.name() + ". " + beside.getText());
         setGraphic(content);
     }
 
