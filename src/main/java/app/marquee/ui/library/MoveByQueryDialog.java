@@ -218,10 +218,10 @@ final class MoveByQueryDialog {
         boolean counts = views.check();
         boolean valid = lengths && counts && !query().isOpen();
         count.setText(
-                messages.text(
+                messages.plural(
                         "query.matching",
-                        messages.formats().integer(matching),
-                        messages.formats().integer(table.rows().size())));
+                        table.rows().size(),
+                        messages.formats().integer(matching)));
         move.setText(messages.plural("query.move", matching));
         move.setDisable(!valid || matching == 0);
     }
