@@ -85,6 +85,21 @@ class FunnelSectionTest extends SessionWindowTest {
     }
 
     @Test
+    void oneBarTellsThatNeitherListNorFunnelWereRefreshed() {
+        wire().answer(200, LIST).answer(200, WITH);
+        open();
+        Awaitility.await().until(() -> exists("funnel-videos"));
+        Failure failure = new Failure.ServerError(new Answer(500, "Oops", "{}"));
+        wire().fail(failure).fail(failure);
+        press(KeyCode.F5);
+        assertThat(onFx(() -> robot().lookup(".error-title").queryAllAs(Label.class)))
+                .extracting(Label::getText)
+                .singleElement()
+                .asString()
+                .startsWith("Couldn’t refresh funnels and this funnel: ");
+    }
+
+    @Test
     void funnelsAreListedByName() {
         wire().answer(
                         200,
