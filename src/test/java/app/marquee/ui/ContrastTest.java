@@ -138,6 +138,14 @@ class ContrastTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {".nav-item", ".figure", ".settings-part", ".map-toggle"})
+    void whatIsChosenHasAnEdgeInHighContrast(String control) throws IOException {
+        String rule = rule(THEME.resolve("tokens-contrast.css"), control + ":selected");
+        assertThat(rule).contains("-fx-background-insets: 0, 1px");
+        check(tokens("contrast"), ground(rule) + " on surface canvas raised accent-soft", EDGE);
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"light", "dark", "contrast"})
     void theDaysLeftAreSeenOnTheirBar(String theme) throws IOException {
         Path sheet = THEME.resolveSibling("trash").resolve("trash.css");
