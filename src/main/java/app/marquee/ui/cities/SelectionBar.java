@@ -49,7 +49,7 @@ final class SelectionBar extends HBox {
                 List.of(
                         button(
                                 "filter",
-                                "fth-filter",
+                                "fth-sliders",
                                 () -> filter.accept(new PlaceScope(selected))),
                         button("copy", "fth-copy", copy),
                         button("clear", "fth-x", clear));

@@ -206,7 +206,7 @@ final class LibraryCommands {
                 videos(
                         "video-move-query",
                         "command.video.moveByQuery",
-                        "fth-filter",
+                        "fth-sliders",
                         VideoActions::moveByQuery),
                 Command.<LibrarySection>of(
                                 "video-move-new",

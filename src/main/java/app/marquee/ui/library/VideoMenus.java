@@ -114,7 +114,7 @@ final class VideoMenus {
 
     /** The menu of the filters. */
     MenuButton filter(Consumer<VideoNarrowing> onChange) {
-        MenuButton filter = button("library-filter", words(), "fth-filter");
+        MenuButton filter = button("library-filter", words(), "fth-sliders");
         Consumer<VideoNarrowing> change =
                 chosen -> {
                     narrowing = chosen;

@@ -88,17 +88,17 @@ final class ThumbnailCommands {
                         Command.of(
                                 "thumbs-show-bare",
                                 "command.show.bare",
-                                "fth-filter",
+                                "fth-sliders",
                                 section -> section.narrow(ThumbnailFilter.BARE)),
                         Command.of(
                                 "thumbs-show-failed",
                                 "command.show.failed",
-                                "fth-filter",
+                                "fth-sliders",
                                 section -> section.narrow(ThumbnailFilter.FAILED)),
                         Command.of(
                                 "thumbs-show-all",
                                 "command.show.all",
-                                "fth-filter",
+                                "fth-sliders",
                                 section -> section.narrow(ThumbnailFilter.ALL))));
     }
 }

@@ -87,7 +87,7 @@ public final class WindowCommands {
                 Command.<WindowActions>of(
                                 "filter-focus",
                                 "command.filter",
-                                "fth-filter",
+                                "fth-sliders",
                                 WindowActions::focusFilter)
                         .on(KeyCode.F, SHORTCUT),
                 CANCEL,
