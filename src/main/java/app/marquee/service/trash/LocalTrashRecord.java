@@ -39,7 +39,7 @@ record LocalTrashRecord(VideoId video, @Nullable String title, Instant at, boole
         return there;
     }
 
-    static Instant time(ChangeLine line) {
+    private static Instant time(ChangeLine line) {
         Instant sent = line.progress().sentAt();
         return sent == null ? line.origin().stagedAt() : sent;
     }

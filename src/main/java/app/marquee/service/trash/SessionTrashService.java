@@ -6,6 +6,7 @@ import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
+import app.marquee.model.id.ChangeId;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.operation.Operation;
@@ -15,7 +16,6 @@ import app.marquee.service.session.Session;
 
 import org.jspecify.annotations.Nullable;
 
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -32,10 +32,18 @@ import java.util.stream.Stream;
 final class SessionTrashService implements TrashService {
     private final Session session;
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
-    private volatile Loaded loaded = new Loaded(Instant.MIN, List.of());
+    private volatile Loaded loaded = new Loaded(Map.of(), List.of());
 
-    /** Contents of the trash as loaded at a time. */
-    private record Loaded(Instant at, List<TrashedVideo> videos) {}
+    /**
+     * Contents of the trash as loaded last.
+     *
+     * @param ended changes whose results the contents already show, with their states
+     */
+    private record Loaded(Map<ChangeId, ChangeState> ended, List<TrashedVideo> videos) {
+        boolean shows(ChangeLine line) {
+            return ended.get(line.id()) == line.state();
+        }
+    }
 
     SessionTrashService(Session session) {
         this.session = session;
@@ -43,8 +51,8 @@ final class SessionTrashService implements TrashService {
 
     @Override
     public TrashContents read(Collection<VideoId> asked, ProgressListener steps) {
-        Instant start = session.clock().instant();
-        Map<VideoId, LocalTrashRecord> here = LocalTrashRecord.of(lines());
+        List<ChangeLine> before = lines();
+        Map<VideoId, LocalTrashRecord> here = LocalTrashRecord.of(before);
         Map<VideoId, String> titles = titles();
         Optional<List<Video>> list = list(steps);
         list.ifPresent(session.catalogue()::images);
@@ -71,9 +79,18 @@ final class SessionTrashService implements TrashService {
         List<TrashedVideo> all = new ArrayList<>(found.values());
         all.addAll(others);
         List<TrashedVideo> known = all.stream().map(this::withKnownImage).toList();
-        loaded = new Loaded(start, known);
+        loaded = new Loaded(ended(before), known);
         listeners.forEach(Runnable::run);
         return new TrashContents(list.isPresent(), tells(), known);
+    }
+
+    private static Map<ChangeId, ChangeState> ended(List<ChangeLine> lines) {
+        return lines.stream()
+                .filter(
+                        line ->
+                                line.state() == ChangeState.DONE
+                                        || line.state() == ChangeState.UNKNOWN)
+                .collect(Collectors.toMap(ChangeLine::id, ChangeLine::state));
     }
 
     /** With the image that its record had last, where the server names none now. */
@@ -97,10 +114,7 @@ final class SessionTrashService implements TrashService {
         Loaded last = loaded;
         Map<VideoId, TrashedVideo> there = new LinkedHashMap<>();
         last.videos().forEach(video -> there.put(video.id(), video));
-        List<ChangeLine> since =
-                lines().stream()
-                        .filter(line -> !LocalTrashRecord.time(line).isBefore(last.at()))
-                        .toList();
+        List<ChangeLine> since = lines().stream().filter(line -> !last.shows(line)).toList();
         since.stream()
                 .filter(line -> line.state() == ChangeState.DONE)
                 .flatMap(line -> line.subjects().stream())

@@ -15,8 +15,10 @@ import java.util.Comparator;
  *
  * @param left whole days that remain, negative when it has expired; an upper limit where the time
  *     is an estimate, null where it is unknown
+ * @param isUrgent whether it is deleted permanently soon
  */
-record TrashRow(TrashedVideo video, @Nullable Long left, State state) implements TrashLine {
+record TrashRow(TrashedVideo video, @Nullable Long left, boolean isUrgent, State state)
+        implements TrashLine {
     static final Duration URGENT = Duration.ofDays(3);
 
     /** The most urgent first; those of unknown time last. */
@@ -50,12 +52,13 @@ record TrashRow(TrashedVideo video, @Nullable Long left, State state) implements
     static TrashRow of(TrashedVideo video, @Nullable State sent, Instant now) {
         Instant deleted = video.deletedAt();
         Long left = deleted == null ? null : daysLeft(deleted, now);
-        return new TrashRow(video, left, sent == null ? rest(video, left) : sent);
+        boolean isUrgent = video.isExpiring(URGENT, now);
+        return new TrashRow(video, left, isUrgent, sent == null ? rest(video, left) : sent);
     }
 
     private static long daysLeft(Instant deleted, Instant now) {
         Duration left = Duration.between(now, deleted.plus(Limits.RECOVERY_WINDOW));
-        return left.isNegative() ? -1 : left.toDays();
+        return left.isPositive() ? left.toDays() : -1;
     }
 
     private static State rest(TrashedVideo video, @Nullable Long left) {
@@ -98,11 +101,6 @@ record TrashRow(TrashedVideo video, @Nullable Long left, State state) implements
 
     boolean isExpired() {
         return isOver(left);
-    }
-
-    boolean isUrgent() {
-        Long days = left;
-        return days != null && days >= 0 && days < URGENT.toDays();
     }
 
     /** Whether it can be recovered, and expires soon. */

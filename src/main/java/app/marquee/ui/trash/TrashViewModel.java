@@ -174,7 +174,7 @@ final class TrashViewModel {
 
     /** All videos that expire soon and can be recovered, whatever the filter. */
     List<TrashRow> urgent() {
-        return rows.get().stream().filter(TrashRow::isUrgent).filter(TrashRow::isOpen).toList();
+        return rows.get().stream().filter(TrashRow::isExpiring).toList();
     }
 
     /**

@@ -151,6 +151,16 @@ final class SessionTrashServiceTest {
     }
 
     @Test
+    void whatIsListedAgainAfterItsRecoveryExpires() {
+        fixture.transport().answer(200, one()).answer(200, "").answer(200, one());
+        trash.read(Set.of(), QUIET);
+        apply(trash.stageRecover(List.of(A), Map.of()));
+        assertThat(expiring()).isEmpty();
+        trash.read(Set.of(), QUIET);
+        assertThat(expiring()).as("the list is later than the recovery").containsExactly(A);
+    }
+
+    @Test
     void whatIsNoLongerInTheTrashDoesNotExpire() {
         fixture.transport()
                 .fail(notFound())

@@ -122,8 +122,8 @@ final class TrashViewModelTest {
     void theDaysAreTheWholeOnesThatRemain() {
         there.add(trashed(1, Duration.ofDays(27)));
         there.add(trashed(2, Duration.ofDays(27).plusMinutes(1)));
-        there.add(trashed(3, Duration.ofDays(30)));
-        there.add(trashed(4, Duration.ofDays(30).plusMillis(1)));
+        there.add(trashed(3, Duration.ofDays(30).minusMillis(1)));
+        there.add(trashed(4, Duration.ofDays(30)));
         read();
         assertThat(trash.rowsProperty().get())
                 .extracting(TrashRow::left)
