@@ -22,6 +22,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
 /**
@@ -140,6 +141,7 @@ public final class LabelPlaces {
         known.add(ANTARCTICA);
         scene.countries().stream()
                 .filter(country -> !known.contains(country.code()))
+                .filter(country -> !hasValue(scene, country))
                 .forEach(country -> country(written, grid, scene, country));
         named.stream()
                 .skip(FIRST_CITIES)
@@ -263,7 +265,7 @@ public final class LabelPlaces {
         return !area.country().equals(own.country()) || (own.isState() && area.isState());
     }
 
-    /** In an area that is wide enough, with the middle of the words over it. */
+    /** In an area that is wide enough, with all of the words over it. */
     private static Optional<LabelBox> inside(
             LabelGrid grid, MapCamera camera, Named of, double width, double height) {
         double room = of.room().width() * camera.scale() * COUNTRY_ROOM;
@@ -277,12 +279,11 @@ public final class LabelPlaces {
                                 .toList());
     }
 
+    /** With both ends of the words: what reaches over a border can't be read on two grounds. */
     private static boolean isOver(Named of, MapCamera camera, LabelBox box) {
-        return of.outlines()
-                .holds(
-                        of.area(),
-                        camera.worldX(box.x() + box.width() / 2),
-                        camera.worldY(box.y() + box.height() / 2));
+        double y = camera.worldY(box.y() + box.height() / 2);
+        return DoubleStream.of(AIR, box.width() / 2, box.width() - AIR)
+                .allMatch(part -> of.outlines().holds(of.area(), camera.worldX(box.x() + part), y));
     }
 
     /** A line of a box of several lines. */
@@ -481,17 +482,30 @@ public final class LabelPlaces {
     }
 
     private MapLook.Ink ink(Scene scene, CountryLabel country) {
+        AreaLayer.Kind kind = scene.kind();
+        return kind == null
+                ? texts.country()
+                : valued(scene, country)
+                        .mapToObj(area -> look.on(kind, area))
+                        .findFirst()
+                        .orElseGet(texts::city);
+    }
+
+    /** Such a country is named with its value or not at all. */
+    private static boolean hasValue(Scene scene, CountryLabel country) {
+        AreaLayer.Kind kind = scene.kind();
+        return kind != null && valued(scene, country).anyMatch(area -> !kind.isChance(area));
+    }
+
+    /** The area of a country where its value is known. */
+    private static IntStream valued(Scene scene, CountryLabel country) {
         AreaLayer areas = scene.areas();
         AreaLayer.Kind kind = scene.kind();
-        if (areas == null || kind == null) {
-            return texts.country();
-        }
-        return IntStream.range(0, areas.outlines().size())
-                .filter(area -> !Double.isNaN(kind.values()[area]))
-                .filter(area -> isOf(country, areas.outlines().area(area)))
-                .mapToObj(area -> look.on(kind, area))
-                .findFirst()
-                .orElseGet(texts::city);
+        return areas == null || kind == null
+                ? IntStream.empty()
+                : IntStream.range(0, areas.outlines().size())
+                        .filter(area -> !Double.isNaN(kind.values()[area]))
+                        .filter(area -> isOf(country, areas.outlines().area(area)));
     }
 
     private static boolean isOf(CountryLabel country, MapArea area) {

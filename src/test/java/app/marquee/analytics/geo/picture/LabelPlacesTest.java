@@ -2,6 +2,8 @@ package app.marquee.analytics.geo.picture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import static java.util.Objects.requireNonNull;
+
 import app.marquee.analytics.geo.AreaIndex;
 import app.marquee.analytics.geo.AreaLayer;
 import app.marquee.analytics.geo.AreaOutlines;
@@ -22,6 +24,7 @@ import org.junit.jupiter.api.Test;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.DoubleStream;
 
 /** Which names a map has, and in what form. */
 class LabelPlacesTest {
@@ -30,6 +33,8 @@ class LabelPlacesTest {
             new CountryLabel("AQ", "Antarctica", 0.5, 0.8, 0.9);
     private static final CountryLabel WIDE = new CountryLabel("CA", "Canada", 0.2, 0.2, 0.3);
     private static final CountryLabel NARROW = new CountryLabel("LU", "Canada", 0.8, 0.2, 0.01);
+
+    private static final Words CITY = new Words("City", "");
 
     private static final TextMetrics METRICS = (text, font) -> 0.5 * font.size() * text.length();
 
@@ -240,28 +245,13 @@ class LabelPlacesTest {
     /** What covers the middle of an area pushes its name away, but not onto another area. */
     @Test
     void anAreaIsNamedOverItselfOrNotAtAll() throws InterruptedException {
-        AreaIndex index = new AreaIndex(AREAS);
-        int algeria = index.country("DZ");
-        double[] values = new double[AREAS.size()];
-        Arrays.fill(values, Double.NaN);
-        values[algeria] = 383;
-        AreaLayer areas = new AreaLayer(AREAS, values, new int[0], new int[0]);
+        int algeria = new AreaIndex(AREAS).country("DZ");
         MapCamera camera = new MapCamera(0.507, 0.42, 4.2, 1_000, 800);
         AreaOutlines.Room room = AREAS.room(algeria);
         for (int covered = 0; covered < 200; covered += 4) {
             double top = camera.screenY(room.y()) - 300;
             LabelBox bar = new LabelBox(0, top, 1_000, 300 + covered);
-            LabelPlaces.Scene bare = scene(points(), 1_000, 800, List.of());
-            LabelPlaces.Scene scene =
-                    new LabelPlaces.Scene(
-                            camera,
-                            List.of(),
-                            bare.level(),
-                            bare.bubbles(),
-                            List.of(bar),
-                            areas,
-                            areas.at(3, LayerChoice.AREAS),
-                            false);
+            LabelPlaces.Scene scene = valued(algeria, camera, List.of(), List.of(bar));
             for (LabelPlaces.Written each : written(scene, new Words("City", ""))) {
                 LabelBox box = each.box();
                 double x = camera.worldX(box.x() + box.width() / 2);
@@ -272,6 +262,78 @@ class LabelPlacesTest {
                 assertThat(isInside).as("%s at %s", each.text(), box).isTrue();
             }
         }
+    }
+
+    /** A name on the color of an area can't be read beyond its border. */
+    @Test
+    void aNameOnAnAreaDoesNotReachOverItsBorder() throws InterruptedException {
+        int turkey = new AreaIndex(AREAS).country("TR");
+        AreaOutlines.Room room = AREAS.room(turkey);
+        int inside = 0;
+        for (double zoom = 1; zoom < 6; zoom += 0.1) {
+            MapCamera camera = new MapCamera(room.x(), room.y(), zoom, 1_000, 800);
+            LabelPlaces.Scene scene = valued(turkey, camera, List.of(), List.of());
+            for (LabelPlaces.Written each : written(scene, new Words("City", ""))) {
+                if (each.ink().equals(SampleLook.LOOK.on(requireNonNull(scene.kind()), turkey))) {
+                    inside++;
+                    assertOver(turkey, camera, each);
+                }
+            }
+        }
+        assertThat(inside).isGreaterThan(10);
+    }
+
+    private static void assertOver(int area, MapCamera camera, LabelPlaces.Written name) {
+        double width = METRICS.width(name.text(), name.font());
+        LabelBox box = name.box();
+        // Between both lines, where there are two.
+        assertThat(List.of(name.x(), name.x() + width))
+                .as("%s at %s", name.text(), camera)
+                .allMatch(
+                        x ->
+                                DoubleStream.of(0, 0.5, 1)
+                                        .map(part -> box.y() + part * box.height())
+                                        .anyMatch(y -> holds(area, camera, x, y)));
+    }
+
+    private static boolean holds(int area, MapCamera camera, double x, double y) {
+        return AREAS.holds(area, camera.worldX(x), camera.worldY(y));
+    }
+
+    /** The words for a country whose value is shown tell that, too. */
+    @Test
+    void aCountryWithAValueHasNoNameWithoutIt() throws InterruptedException {
+        int canada = new AreaIndex(AREAS).country("CA");
+        MapCamera camera = MapCamera.world(1_400, 900);
+        AreaOutlines.Room room = AREAS.room(canada);
+        LabelBox bar =
+                new LabelBox(
+                        camera.screenX(room.x()) - 200, camera.screenY(room.y()) - 200, 400, 400);
+        List<CountryLabel> countries = List.of(new CountryLabel("CA", "Canada", 0.2, 0.6, 0.3));
+        assertThat(texts(written(valued(canada, camera, countries, List.of(bar)), CITY))).isEmpty();
+        int peru = new AreaIndex(AREAS).country("PE");
+        assertThat(texts(written(valued(peru, camera, countries, List.of(bar)), CITY)))
+                .contains("CANADA");
+    }
+
+    /** One area with a value. */
+    private static LabelPlaces.Scene valued(
+            int area, MapCamera camera, List<CountryLabel> countries, List<LabelBox> reserved)
+            throws InterruptedException {
+        double[] values = new double[AREAS.size()];
+        Arrays.fill(values, Double.NaN);
+        values[area] = 383;
+        AreaLayer areas = new AreaLayer(AREAS, values, new int[0], new int[0]);
+        LabelPlaces.Scene bare = scene(points(), 1_000, 800, List.of());
+        return new LabelPlaces.Scene(
+                camera,
+                countries,
+                bare.level(),
+                bare.bubbles(),
+                reserved,
+                areas,
+                areas.at(3, LayerChoice.AREAS),
+                false);
     }
 
     @Test
