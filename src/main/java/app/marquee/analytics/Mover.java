@@ -14,13 +14,15 @@ import java.math.BigDecimal;
  *     for a meaningful percentage, or it was not there
  * @param share of its change in the changes of all, both without their signs, 0 to 1; null when its
  *     change is unknown or nothing changed
+ * @param isChance whether so small a change of so small numbers says nothing; never of costs
  */
 public record Mover(
         Kind kind,
         @Nullable Integer places,
         @Nullable BigDecimal change,
         @Nullable Double ratio,
-        @Nullable Double share) {
+        @Nullable Double share,
+        boolean isChance) {
     /** Presence in the two reports. */
     public enum Kind {
         /** In the later answer only. */
@@ -31,7 +33,12 @@ public record Mover(
         LEFT
     }
 
+    /** Negative, zero or positive; zero where it is unknown or may be chance. */
+    public int direction() {
+        return change == null || isChance ? 0 : change.signum();
+    }
+
     public Mover with(@Nullable Double otherShare) {
-        return new Mover(kind, places, change, ratio, otherShare);
+        return new Mover(kind, places, change, ratio, otherShare, isChance);
     }
 }

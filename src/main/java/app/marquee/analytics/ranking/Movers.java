@@ -71,7 +71,12 @@ public record Movers(Map<VideoId, Mover> of) {
         Amount value = metric.of(now.row());
         if (before == null) {
             return new Mover(
-                    Mover.Kind.ENTERED, null, value == null ? null : value.value(), null, null);
+                    Mover.Kind.ENTERED,
+                    null,
+                    value == null ? null : value.value(),
+                    null,
+                    null,
+                    isChance(null, value));
         }
         Amount earlier = metric.of(before.row());
         BigDecimal change = change(earlier, value);
@@ -82,7 +87,20 @@ public record Movers(Map<VideoId, Mover> of) {
                 from == null || to == null ? null : from - to,
                 change,
                 ratio(earlier, change),
-                null);
+                null,
+                isChance(earlier, value));
+    }
+
+    /** Costs aren't counted, so that their changes have a cause. */
+    private static boolean isChance(@Nullable Amount before, @Nullable Amount now) {
+        boolean isCost =
+                (before != null && before.currency() != null)
+                        || (now != null && now.currency() != null);
+        return !isCost && Change.isChance(count(before), count(now));
+    }
+
+    private static double count(@Nullable Amount known) {
+        return known == null ? 0 : Math.max(0, known.value().doubleValue());
     }
 
     private static @Nullable Double ratio(@Nullable Amount before, @Nullable BigDecimal change) {
@@ -98,7 +116,12 @@ public record Movers(Map<VideoId, Mover> of) {
     private static Mover left(Ranked before, RankingMetric metric) {
         Amount value = metric.of(before.row());
         return new Mover(
-                Mover.Kind.LEFT, null, value == null ? null : value.value().negate(), null, null);
+                Mover.Kind.LEFT,
+                null,
+                value == null ? null : value.value().negate(),
+                null,
+                null,
+                isChance(value, null));
     }
 
     private static @Nullable BigDecimal change(@Nullable Amount before, @Nullable Amount now) {

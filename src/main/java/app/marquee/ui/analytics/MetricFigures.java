@@ -74,7 +74,9 @@ public final class MetricFigures {
                 before.compareTo(BigInteger.valueOf(Change.FEW)) < 0
                         ? words.count(difference.abs())
                         : percent(difference.doubleValue() / before.doubleValue());
-        return new Figure.Trend(arrow(difference.signum(), size), difference.signum());
+        return new Figure.Trend(
+                arrow(difference.signum(), size),
+                Change.isChance(before.doubleValue(), now.doubleValue()) ? 0 : difference.signum());
     }
 
     /** The change of an item in short form; null where it is unknown. */
@@ -83,7 +85,7 @@ public final class MetricFigures {
             return null;
         }
         if (change.kind() == Mover.Kind.ENTERED) {
-            return new Figure.Trend(messages.text("moved.entered"), 1);
+            return new Figure.Trend(messages.text("moved.entered"), change.isChance() ? 0 : 1);
         }
         BigInteger before = change.before();
         BigInteger now = change.now();
@@ -97,11 +99,11 @@ public final class MetricFigures {
             return null;
         }
         if (mover.kind() == Mover.Kind.ENTERED) {
-            return new Figure.Trend(messages.text("moved.entered"), 1);
+            return new Figure.Trend(messages.text("moved.entered"), mover.direction());
         }
         Double ratio = mover.ratio();
         String size = ratio == null ? messages.formats().decimal(change.abs()) : percent(ratio);
-        return new Figure.Trend(arrow(change.signum(), size), change.signum());
+        return new Figure.Trend(arrow(change.signum(), size), mover.direction());
     }
 
     private String percent(double ratio) {

@@ -121,7 +121,7 @@ final class OverviewRows {
         BigDecimal change = mover == null ? null : mover.change();
         return mover == null || change == null
                 ? null
-                : new Figure.Trend(changes.difference(change, null), change.signum());
+                : new Figure.Trend(changes.difference(change, null), mover.direction());
     }
 
     private String name(Ranked one) {

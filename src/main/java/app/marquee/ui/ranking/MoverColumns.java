@@ -115,15 +115,23 @@ final class MoverColumns {
             return null;
         }
         String words = words(moved);
-        return new ChangeCell.Shown(words, words, isNeutral ? 0 : moved.change().signum());
+        return new ChangeCell.Shown(
+                words,
+                moved.isChance()
+                        ? messages.text("pattern.dot", words, messages.text("change.chance"))
+                        : words,
+                isNeutral || moved.isChance() ? 0 : moved.change().signum());
     }
 
     /** Change with its ratio to the earlier value, ordered by the change alone. */
-    private record Moved(Mover.Kind kind, BigDecimal change, @Nullable Double ratio)
+    private record Moved(
+            Mover.Kind kind, BigDecimal change, @Nullable Double ratio, boolean isChance)
             implements Comparable<Moved> {
         static @Nullable Moved of(Mover mover) {
             BigDecimal change = mover.change();
-            return change == null ? null : new Moved(mover.kind(), change, mover.ratio());
+            return change == null
+                    ? null
+                    : new Moved(mover.kind(), change, mover.ratio(), mover.isChance());
         }
 
         @Override

@@ -56,21 +56,44 @@ class MoversTest {
                         List.of(row("a", 10L), row("b", 20L), row("c", 30L)),
                         List.of(row("a", 40L), row("b", 20L), row("c", 20L)));
         assertThat(of(movers, "a"))
-                .isEqualTo(new Mover(Mover.Kind.STAYED, 2, new BigDecimal("30"), null, 0.75));
+                .isEqualTo(
+                        new Mover(Mover.Kind.STAYED, 2, new BigDecimal("30"), null, 0.75, false));
         assertThat(of(movers, "b").places()).isZero();
         assertThat(of(movers, "b").change()).isEqualByComparingTo("0");
         assertThat(of(movers, "c"))
-                .isEqualTo(new Mover(Mover.Kind.STAYED, -1, new BigDecimal("-10"), -1 / 3.0, 0.25));
+                .isEqualTo(
+                        new Mover(
+                                Mover.Kind.STAYED,
+                                -1,
+                                new BigDecimal("-10"),
+                                -1 / 3.0,
+                                0.25,
+                                true));
     }
 
     @Test
     void whoEnteredOrLeftChangedByTheWholeValue() throws InterruptedException {
         Movers movers = views(List.of(row("old", 30L)), List.of(row("new", 10L)));
         assertThat(of(movers, "new"))
-                .isEqualTo(new Mover(Mover.Kind.ENTERED, null, new BigDecimal("10"), null, 0.25));
+                .isEqualTo(
+                        new Mover(
+                                Mover.Kind.ENTERED, null, new BigDecimal("10"), null, 0.25, false));
         assertThat(of(movers, "old"))
-                .isEqualTo(new Mover(Mover.Kind.LEFT, null, new BigDecimal("-30"), null, 0.75));
+                .isEqualTo(
+                        new Mover(Mover.Kind.LEFT, null, new BigDecimal("-30"), null, 0.75, false));
         assertThat(movers.count(Mover.Kind.LEFT)).isOne();
+    }
+
+    @Test
+    void aSmallChangeOfSmallNumbersMayBeChance() throws InterruptedException {
+        Movers movers =
+                views(
+                        List.of(row("a", 8_821L), row("b", 200L)),
+                        List.of(row("a", 8_837L), row("b", 100L)));
+        assertThat(of(movers, "a").isChance()).isTrue();
+        assertThat(of(movers, "a").direction()).isZero();
+        assertThat(of(movers, "b").isChance()).isFalse();
+        assertThat(of(movers, "b").direction()).isNegative();
     }
 
     @Test
@@ -90,10 +113,12 @@ class MoversTest {
                 views(
                         List.of(row("a", null), row("b", 1L)),
                         List.of(row("a", 5L), row("b", null), row("c", null)));
-        assertThat(of(movers, "a")).isEqualTo(new Mover(Mover.Kind.STAYED, null, null, null, null));
-        assertThat(of(movers, "b")).isEqualTo(new Mover(Mover.Kind.STAYED, null, null, null, null));
+        assertThat(of(movers, "a"))
+                .isEqualTo(new Mover(Mover.Kind.STAYED, null, null, null, null, false));
+        assertThat(of(movers, "b"))
+                .isEqualTo(new Mover(Mover.Kind.STAYED, null, null, null, null, true));
         assertThat(of(movers, "c"))
-                .isEqualTo(new Mover(Mover.Kind.ENTERED, null, null, null, null));
+                .isEqualTo(new Mover(Mover.Kind.ENTERED, null, null, null, null, true));
     }
 
     @Test
