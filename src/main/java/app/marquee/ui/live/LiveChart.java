@@ -81,12 +81,15 @@ final class LiveChart {
     }
 
     /**
-     * A peak is named where it is the only one, or where the axis has another unit; others are
-     * numbers, each at its line.
+     * A peak is named where it is the only one; others are numbers, each at its line. All peaks are
+     * at the same height in percent, so that their numbers are in the table alone.
      */
     private List<ChartMark> peaks(List<LiveStream> streams) {
+        if (isOfPeak && streams.size() > 1) {
+            return List.of();
+        }
         UnaryOperator<String> named =
-                streams.size() == 1 || isOfPeak
+                streams.size() == 1
                         ? number -> messages.text("live.peak", number)
                         : number -> number;
         return streams.stream().flatMap(stream -> peak(stream, named)).toList();
