@@ -96,6 +96,7 @@ final class LiveBar extends VBox {
         values.add(true, "peak", messages.text("live.of-peak"));
         follow.setId("live-follow");
         follow.setText(messages.text("live.follow"));
+        follow.getStyleClass().add("live-follow");
         follow.selectedProperty().subscribe((_, on) -> model.follow(on));
         buildInterval();
         alerts.setId("live-alerts");
@@ -115,7 +116,7 @@ final class LiveBar extends VBox {
         tell("", "", false);
         row = new OverflowBar("live-more", messages);
         row.add(axis, values, follow, interval, alerts);
-        getChildren().addAll(row, problem, status);
+        getChildren().addAll(problem, row, status);
         visibleProperty()
                 .bind(
                         row.visibleProperty()
@@ -133,7 +134,7 @@ final class LiveBar extends VBox {
                 new ChoiceWords<>(
                         every -> messages.text("live.every", messages.formats().wait(every))));
         interval.setValue(AutoRefresh.USUAL);
-        interval.disableProperty().bind(follow.selectedProperty().not());
+        follow.selectedProperty().subscribe(on -> Visibility.show(interval, on));
         interval.valueProperty().subscribe((_, every) -> model.autoRefresh().every(every));
     }
 
