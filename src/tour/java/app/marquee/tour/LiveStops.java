@@ -11,10 +11,7 @@ final class LiveStops {
                 TourStops.stop(
                         "live-waiting",
                         "Live: pasting or choosing streams",
-                        window -> {
-                            window.section("live");
-                            window.choose("live-known", 0);
-                        }),
+                        window -> window.section("live")),
                 TourStops.stop(
                         "live-full",
                         "Live: viewers over time, with gaps",
@@ -65,18 +62,20 @@ final class LiveStops {
     /** The one that is live is the first where the states of all are known. */
     private static void live(TourWindow window) {
         window.section("live");
-        if (window.has("live-load-states")) {
-            window.press("live-load-states");
+        for (String button : List.of("live-load-states", "empty-action")) {
+            if (window.has(button)) {
+                window.press(button);
+            }
         }
         if (!window.has("live-tile-now")) {
             window.choose("live-known", 0);
         }
     }
 
-    /** Adds the first so many of the known streams, of which the section opens with one. */
+    /** Adds the first so many of the known streams. */
     private static void lives(TourWindow window, int count) {
         window.section("live");
-        for (int place = 1; place < count; place++) {
+        for (int place = 0; place < count; place++) {
             window.choose("live-known", place);
         }
     }

@@ -2,10 +2,12 @@ package app.marquee.ui.live;
 
 import app.marquee.analytics.live.LiveState;
 import app.marquee.model.id.LiveId;
+import app.marquee.ui.control.Debouncer;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.video.VideoFrames;
 
+import javafx.event.Event;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
@@ -13,6 +15,7 @@ import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -26,34 +29,40 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * List of the known live streams with their states, of which the checked ones are watched. A click,
- * the space bar or Enter checks one. FX thread only.
+ * List of the known live streams with their states, of which the checked ones are watched. A click
+ * on a row or Enter shows its stream, a click on its check or the space bar adds it to those that
+ * are compared. FX thread only.
  */
 final class KnownLives extends VBox {
     private final Messages messages;
     private final LiveWords words;
     private final InstantSource clock;
     private final ZoneId zone;
+    private final Consumer<KnownLive> open;
     private final Consumer<KnownLive> toggle;
     private final VideoFrames frames;
     private final Button load = new Button();
     private final ListView<KnownLive> list = new ListView<>();
+    private final Debouncer moved = Debouncer.ofChoices(list);
     private boolean hasFrames;
 
     /**
      * @param zone of the account
+     * @param open shows a stream
      * @param toggle checks a stream, or takes the check away
      */
     KnownLives(
             Messages messages,
             InstantSource clock,
             ZoneId zone,
+            Consumer<KnownLive> open,
             Consumer<KnownLive> toggle,
             VideoFrames frames) {
         this.messages = messages;
         this.words = new LiveWords(messages);
         this.clock = clock;
         this.zone = zone;
+        this.open = open;
         this.toggle = toggle;
         this.frames = frames;
         Label heading = new Label(messages.text("live.known"));
@@ -114,8 +123,19 @@ final class KnownLives extends VBox {
                         stream -> {
                             if (stream != null) {
                                 selected.accept(stream);
+                                moved.soon(this::openSelected);
                             }
                         });
+    }
+
+    /** The arrow keys show a stream, too, but never change what is compared. */
+    private void openSelected() {
+        KnownLive chosen = list.getSelectionModel().getSelectedItem();
+        boolean isComparing =
+                list.getItems().stream().filter(KnownLive::isWatched).skip(1).findAny().isPresent();
+        if (chosen != null && !isComparing) {
+            open.accept(chosen);
+        }
     }
 
     /** The stream of the selected row; null for none. */
@@ -132,7 +152,7 @@ final class KnownLives extends VBox {
     }
 
     /** An unchecked stream isn't selected any more, since its values are no longer shown. */
-    private void click(KnownLive stream) {
+    private void check(KnownLive stream) {
         if (stream.isWatched()) {
             list.getSelectionModel().clearSelection();
         }
@@ -149,10 +169,14 @@ final class KnownLives extends VBox {
 
     private void press(KeyEvent event) {
         KnownLive chosen = list.getSelectionModel().getSelectedItem();
-        boolean isToggle = event.getCode() == KeyCode.SPACE || event.getCode() == KeyCode.ENTER;
-        if (isToggle && chosen != null) {
-            toggle.accept(chosen);
+        boolean isCheck = event.getCode() == KeyCode.SPACE;
+        if (chosen != null && (isCheck || event.getCode() == KeyCode.ENTER)) {
             event.consume();
+            if (isCheck) {
+                check(chosen);
+            } else {
+                open.accept(chosen);
+            }
         }
     }
 
@@ -168,21 +192,23 @@ final class KnownLives extends VBox {
         private final HBox row = new HBox(marks, frame, texts);
 
         Cell() {
-            check.setMouseTransparent(true);
             check.setFocusTraversable(false);
+            check.addEventHandler(MouseEvent.MOUSE_CLICKED, Event::consume);
+            check.setOnAction(_ -> act(KnownLives.this::check));
             state.getStyleClass().add("caption");
             marks.getStyleClass().add("known-live-marks");
             HBox.setHgrow(texts, Priority.ALWAYS);
             row.getStyleClass().add("known-live");
             row.setMinWidth(0);
             row.setPrefWidth(1);
-            setOnMouseClicked(
-                    _ -> {
-                        KnownLive stream = getItem();
-                        if (stream != null) {
-                            click(stream);
-                        }
-                    });
+            setOnMouseClicked(_ -> act(open));
+        }
+
+        private void act(Consumer<KnownLive> action) {
+            KnownLive stream = getItem();
+            if (stream != null) {
+                action.accept(stream);
+            }
         }
 
         @Override

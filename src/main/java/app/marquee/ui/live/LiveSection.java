@@ -12,10 +12,10 @@ import app.marquee.ui.control.Badge;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Popover;
+import app.marquee.ui.control.RowCount;
 import app.marquee.ui.control.TwoPanes;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.control.Visibility;
-import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.SkeletonShape;
 import app.marquee.ui.control.state.StatePane;
@@ -32,12 +32,10 @@ import app.marquee.ui.shell.section.SectionGroup;
 import app.marquee.ui.video.VideoFrames;
 
 import javafx.beans.value.ObservableValue;
-import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import javafx.stage.Window;
 import javafx.util.Subscription;
 
 import org.jspecify.annotations.Nullable;
@@ -122,7 +120,7 @@ public final class LiveSection implements Section, Exporting {
         this.summary = new LiveSummary(messages, zone);
         this.frames = new VideoFrames(context.tasks(), pictures, messages);
         this.streams = Buttons.titled("live-streams", messages.text("live.known"), "fth-radio");
-        this.known = new KnownLives(messages, clock, zone, model::toggle, frames);
+        this.known = new KnownLives(messages, clock, zone, model::show, model::toggle, frames);
         this.bar =
                 new LiveBar(
                         model,
@@ -179,6 +177,7 @@ public final class LiveSection implements Section, Exporting {
                                         model.list().streamsProperty().get().isEmpty()
                                                 ? bar.ids()
                                                 : null)
+                        .counting(model.list().streamsProperty().map(RowCount::of))
                         .actions(export)
                         .more(tables.columns());
         model.onBeat(this::beat);
@@ -190,18 +189,19 @@ public final class LiveSection implements Section, Exporting {
                 });
         panes.narrowProperty().subscribe(isNarrow -> offerKnown(!isNarrow));
         this.following =
-                whileShown(heartbeat)
+                heartbeat
+                        .whileShown(view)
                         .and(model.contentProperty().subscribe(_ -> arrived()))
                         .and(model.phaseProperty().subscribe(this::follow))
                         .and(model.list().streamsProperty().subscribe(this::show))
-                        .and(model.list().loadingStatesProperty().subscribe(known::loading))
+                        .and(model.list().loadingStatesProperty().subscribe(this::loadingStates))
                         .and(model.autoRefresh().onProperty().subscribe(_ -> beat()))
                         .and(model.autoRefresh().failureProperty().subscribe(_ -> beat()));
     }
 
     private void show(List<KnownLive> all) {
         known.show(all);
-        known.offer(model.list().withoutState().size(), model::loadStates);
+        offerStates();
         offerKnown(!panes.narrowProperty().get() || panes.openProperty().get());
         boolean isFirst = model.ids().isEmpty() && !all.isEmpty();
         if (isFirst && bar.isAsking() && !panes.narrowProperty().get()) {
@@ -209,9 +209,14 @@ public final class LiveSection implements Section, Exporting {
             panes.layout();
             known.takeFocus();
         }
-        if (model.phaseProperty().get() instanceof LoadState.NotLoaded) {
+        if (model.ids().isEmpty()) {
             waiting();
         }
+    }
+
+    private void offerStates() {
+        int requests = model.ids().isEmpty() ? 0 : model.list().withoutState().size();
+        known.offer(requests, model::loadStates);
     }
 
     /** Known streams are beside the report, or behind a button where there is no room for both. */
@@ -219,20 +224,6 @@ public final class LiveSection implements Section, Exporting {
         boolean any = !model.list().streamsProperty().get().isEmpty();
         panes.openProperty().set(any && shown);
         Visibility.show(streams, any && panes.narrowProperty().get());
-    }
-
-    /** What beats is held by the toolkit, and would hold the section of a closed window. */
-    private Subscription whileShown(Ticker heartbeat) {
-        return view.sceneProperty()
-                .flatMap(Scene::windowProperty)
-                .flatMap(Window::showingProperty)
-                .orElse(false)
-                .subscribe(
-                        shown -> {
-                            if (!shown) {
-                                heartbeat.stop();
-                            }
-                        });
     }
 
     private void arrived() {
@@ -299,15 +290,26 @@ public final class LiveSection implements Section, Exporting {
         truth.update(false);
     }
 
+    /** While no stream is shown, the states are offered here instead of beside. */
     private void waiting() {
-        boolean any = !model.list().streamsProperty().get().isEmpty();
+        StreamList list = model.list();
         pane.show(
-                new LoadState.NotLoaded(),
-                EmptyStateText.of(
-                        "fth-radio",
-                        messages.text(any ? "live.waiting.title" : "live.waiting.none.title"),
-                        messages.text(any ? "live.waiting.text" : "live.waiting.none.text")));
+                list.loadingStatesProperty().get()
+                        ? new LoadState.Loading(0, clock.instant())
+                        : new LoadState.NotLoaded(),
+                new LiveWords(messages)
+                        .waiting(
+                                list.streamsProperty().get().size(),
+                                list.withoutState().size(),
+                                model::loadStates));
         bar.offer(false);
+    }
+
+    private void loadingStates(boolean underWay) {
+        known.loading(underWay);
+        if (model.ids().isEmpty()) {
+            waiting();
+        }
     }
 
     /** Updates what changes with time: the age of the last point and the time to the next load. */

@@ -1,5 +1,6 @@
 package app.marquee.ui.live;
 
+import app.marquee.analytics.live.LiveState;
 import app.marquee.model.analytics.ViewersPoint;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.LiveId;
@@ -220,17 +221,36 @@ final class LiveViewModel implements AutoCloseable {
         list.search(this::openFirst);
     }
 
-    /** The section opens with a stream, as other lists open with their first item. */
+    /**
+     * The section opens with the first stream, which is the live one, unless one whose state isn't
+     * known may be live.
+     */
     private void openFirst() {
         List<KnownLive> streams = list.streamsProperty().get();
+        if (streams.size() == 1 || list.withoutState().isEmpty()) {
+            open(streams);
+        } else if (streams.getFirst().state(clock.instant()) == LiveState.LIVE) {
+            open(streams);
+        }
+    }
+
+    private void open(List<KnownLive> streams) {
         if (inFront && ids.isEmpty() && !streams.isEmpty()) {
             add(List.of(streams.getFirst().id()));
         }
     }
 
-    /** Loads the states that aren't known, with a request for each. */
+    /**
+     * Loads the states that aren't known, with a request for each, and opens the first stream where
+     * none is open.
+     */
     void loadStates() {
-        list.loadStates(this::save);
+        list.loadStates(
+                loaded -> {
+                    save(loaded);
+                    list.arrived(loaded.streams());
+                    open(list.streamsProperty().get());
+                });
     }
 
     private void watch() {
@@ -253,6 +273,17 @@ final class LiveViewModel implements AutoCloseable {
         } else {
             add(List.of(stream.id()));
         }
+    }
+
+    /** Shows a stream: in place of the one that is shown, or with those that are compared. */
+    void show(KnownLive stream) {
+        if (ids.contains(stream.id())) {
+            return;
+        }
+        if (ids.size() == 1) {
+            remove(ids.getFirst());
+        }
+        add(List.of(stream.id()));
     }
 
     /** Loads all of them now. */

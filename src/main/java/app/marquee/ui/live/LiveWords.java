@@ -69,6 +69,26 @@ record LiveWords(Messages messages) {
     }
 
     /**
+     * Text while no stream is shown.
+     *
+     * @param known how many streams are known
+     * @param requests how many their unknown states take
+     */
+    EmptyStateText waiting(int known, int requests, Runnable loadStates) {
+        if (known == 0) {
+            return EmptyStateText.of(
+                    ICON,
+                    messages.text("live.waiting.none.title"),
+                    messages.text("live.waiting.none.text"));
+        }
+        String text = messages.text("live.waiting.text");
+        return requests == 0
+                ? EmptyStateText.of(ICON, messages.text("live.waiting.title"), text)
+                : EmptyStateText.of(ICON, messages.text("live.waiting.states"), text)
+                        .withAction(messages.plural("live.states.load", requests), loadStates);
+    }
+
+    /**
      * Text in place of values that are not available.
      *
      * @param takeAway runs to stop watching them

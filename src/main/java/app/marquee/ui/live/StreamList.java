@@ -89,11 +89,7 @@ final class StreamList {
                 Job.of(
                                 messages.text("live.job"),
                                 _ -> reading.read(wanted, false, LiveContent.NONE))
-                        .onSuccess(
-                                content -> {
-                                    onLoaded.accept(content);
-                                    arrived(content.streams());
-                                })
+                        .onSuccess(onLoaded)
                         .onFailure(failure -> arrived(failed(wanted, failure)))
                         .onFinally(() -> loadingStates.set(false)));
     }
@@ -111,7 +107,8 @@ final class StreamList {
         list();
     }
 
-    private void arrived(List<LiveStream> loaded) {
+    /** Takes the states of loaded streams, and lists them in their order. */
+    void arrived(List<LiveStream> loaded) {
         learn(loaded);
         sort();
     }

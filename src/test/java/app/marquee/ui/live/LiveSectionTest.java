@@ -97,7 +97,14 @@ class LiveSectionTest extends WindowTest {
     /** With the known stream unchecked, which the section opens with. */
     private void openUnchecked() {
         open();
-        robot().clickOn("Launch day");
+        check(0);
+    }
+
+    /** Checks the stream of a row, or takes the check away. */
+    private void check(int row) {
+        onFx(() -> find("live-known", ListView.class).getSelectionModel().select(row));
+        onFx(() -> find("live-known", ListView.class).requestFocus());
+        press(KeyCode.SPACE);
         settle();
     }
 
@@ -112,14 +119,11 @@ class LiveSectionTest extends WindowTest {
     @Test
     void theListHasTheColorsOfTheLines() {
         things.know(ItemKind.LIVE, TWO, "Second");
-        open();
-        type("live-ids", ONE + " " + TWO + "\n");
+        openFirst();
+        type("live-ids", TWO + "\n");
         settle();
         assertThat(colors()).contains("live-swatch-1", "live-swatch-2");
-        onFx(() -> find("live-known", ListView.class).getSelectionModel().select(0));
-        onFx(() -> find("live-known", ListView.class).requestFocus());
-        press(KeyCode.SPACE);
-        settle();
+        check(0);
         assertThat(colors()).hasSize(1);
     }
 
@@ -189,9 +193,7 @@ class LiveSectionTest extends WindowTest {
         assertThat(exists("live-known")).isFalse();
         click("live-streams");
         assertThat(exists("live-known")).isTrue();
-        onFx(() -> find("live-known", ListView.class).getSelectionModel().select(0));
-        onFx(() -> find("live-known", ListView.class).requestFocus());
-        press(KeyCode.SPACE);
+        check(0);
         assertThat(exists("live-known")).as("another one can be checked").isTrue();
         press(KeyCode.ESCAPE);
         assertThat(exists("live-known")).isFalse();
@@ -293,24 +295,57 @@ class LiveSectionTest extends WindowTest {
         assertThat(exists("live-ids-problem")).isFalse();
     }
 
-    @Test
-    void aKnownStreamIsCheckedAndUnchecked() {
-        things.know(ItemKind.LIVE, TWO, "Second");
+    /** With the stream of the first row, while those of others aren't known. */
+    private void openFirst() {
         open();
+        robot().clickOn("Launch day");
+        settle();
+    }
+
+    @Test
+    void aRowShowsItsStreamAndACheckAddsOne() {
+        things.know(ItemKind.LIVE, TWO, "Second");
+        openFirst();
         assertThat(lives.asked).containsExactly(ONE);
         assertThat(known())
                 .containsExactly(
                         "Launch day. Live · 20 viewers. Shown in the chart",
                         "Second. Not loaded yet. Not shown");
         robot().clickOn("Second");
-        assertThat(lives.asked).containsExactly(ONE, ONE, TWO);
-        assertThat(known()).contains("Second. Live · 6 viewers. Shown in the chart");
-        assertThat(title()).as("the tiles tell of the selected row").isEqualTo("Second");
-        robot().clickOn("Second");
-        assertThat(known()).hasSize(2).last().asString().endsWith("Not shown");
-        assertThat(selected()).isEqualTo("Launch day");
+        assertThat(lives.asked).containsExactly(ONE, TWO);
+        assertThat(known())
+                .as("in place of the first")
+                .containsExactly(
+                        "Launch day. Live · 20 viewers. Not shown",
+                        "Second. Live · 6 viewers. Shown in the chart");
+        assertThat(title()).isEqualTo("Second");
+        robot().clickOn(
+                        onFx(
+                                () ->
+                                        robot().lookup("#live-known .check-box").queryAll().stream()
+                                                .min(Comparator.comparingDouble(this::top))
+                                                .orElseThrow()));
+        assertThat(known()).allMatch(words -> words.endsWith("Shown in the chart"));
         robot().clickOn("Launch day");
+        assertThat(title()).as("the tiles tell of the selected row").isEqualTo("Launch day");
+        check(0);
+        assertThat(known()).hasSize(2).first().asString().endsWith("Not shown");
+        assertThat(selected()).isEqualTo("Second");
+        check(1);
         assertThat(robot().lookup("Choose a live stream").tryQuery()).isPresent();
+    }
+
+    private double top(Node node) {
+        return node.localToScene(node.getLayoutBounds()).getMinY();
+    }
+
+    @Test
+    void theArrowKeysShowTheStreamOfTheirRow() {
+        things.know(ItemKind.LIVE, TWO, "Second");
+        openFirst();
+        press(KeyCode.DOWN);
+        await().untilAsserted(() -> assertThat(title()).isEqualTo("Second"));
+        assertThat(known().getFirst()).endsWith("Not shown");
     }
 
     @Test
@@ -325,12 +360,27 @@ class LiveSectionTest extends WindowTest {
     }
 
     @Test
+    void theStreamThatIsLiveOpensOnceTheStatesAreLoaded() {
+        lives.ended(ONE, 5L, 6L);
+        things.know(ItemKind.LIVE, TWO, "Second");
+        open();
+        assertThat(lives.asked).as("either may be live").isEmpty();
+        assertThat(robot().lookup("Which are live now?").tryQuery()).isPresent();
+        assertThat(exists("live-load-states")).as("the pane offers it").isFalse();
+        assertThat(onFx(() -> find("empty-action", Button.class).getText()))
+                .isEqualTo("Load states · 2 requests");
+        click("empty-action");
+        assertThat(title()).isEqualTo("Second");
+        assertThat(selected()).isEqualTo("Second");
+    }
+
+    @Test
     void statesAreLoadedOnRequestAndTheLiveOnesComeFirst() {
         things.know(ItemKind.LIVE, EMPTY, "Empty");
         things.know(ItemKind.LIVE, NONE, "Gone");
         things.know(ItemKind.LIVE, TWO, "Second");
         lives.failures.put(NONE, new Failure.LostAnswer("reset"));
-        open();
+        openFirst();
         assertThat(lives.asked).containsExactly(ONE);
         assertThat(loading()).isEqualTo("Load states · 3 requests");
         click("live-load-states");
@@ -392,7 +442,7 @@ class LiveSectionTest extends WindowTest {
     @Test
     void theRowOfTheTableAndOfTheListAreOfTheSameStream() {
         things.know(ItemKind.LIVE, TWO, "Second");
-        open();
+        openFirst();
         type("live-ids", TWO + "\n");
         onFx(() -> find("live-table", TableView.class).getSelectionModel().select(1));
         assertThat(selected()).isEqualTo("Second");
@@ -476,8 +526,10 @@ class LiveSectionTest extends WindowTest {
         openUnchecked();
         type("live-ids", EMPTY + "\n");
         assertThat(exists("live-chart")).isFalse();
+        assertThat(exists("live-interval")).isFalse();
         lives.minutes(EMPTY, 3L, 4L);
         click("live-follow");
+        assertThat(exists("live-interval")).isTrue();
         assertThat(exists("live-chart")).isTrue();
         assertThat(rows("live-table")).isEqualTo(1);
     }
