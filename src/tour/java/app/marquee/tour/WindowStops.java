@@ -39,7 +39,7 @@ final class WindowStops {
                             window.press("alert-drop");
                             window.type("alert-drop-threshold", "1");
                             window.press("alerts-loads");
-                            window.focus("alerts-desktop");
+                            window.focus("alerts-loads");
                         }),
                 TourStops.stop(
                         "settings-test",

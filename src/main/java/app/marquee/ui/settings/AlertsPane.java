@@ -17,7 +17,6 @@ import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 
@@ -53,7 +52,6 @@ final class AlertsPane extends VBox {
         about.setWrapText(true);
         about.getStyleClass().add("muted");
         VBox list = new VBox();
-        list.getStyleClass().add("settings-alerts");
         list.getChildren().setAll(rows);
         loads.setId("alerts-loads");
         loads.setWrapText(true);
@@ -76,7 +74,9 @@ final class AlertsPane extends VBox {
     }
 
     private void reaches(@Nullable Boolean reaches) {
-        Visibility.show(noDesktop, Boolean.FALSE.equals(reaches));
+        boolean isMissing = Boolean.FALSE.equals(reaches);
+        Visibility.show(noDesktop, isMissing);
+        desktop.setDisable(isMissing);
     }
 
     /** The requests first: nothing is loaded for alerts before the user has seen how many. */
@@ -119,16 +119,15 @@ final class AlertsPane extends VBox {
                     _ ->
                             center.update(
                                     now -> now.with(kind, now.rule(kind).with(on.isSelected()))));
-            on.setMaxWidth(Double.MAX_VALUE);
             on.setMinWidth(0);
-            HBox.setHgrow(on, Priority.ALWAYS);
+            on.setWrapText(true);
             HBox line = new HBox(on);
             line.setAlignment(Pos.CENTER_LEFT);
             line.getStyleClass().add("settings-alert-line");
             if (kind.hasThreshold()) {
                 buildThreshold(rule.threshold());
                 Label unit = new Label(messages.text("alerts.unit." + unit()));
-                unit.getStyleClass().addAll("muted", "settings-alert-unit");
+                unit.getStyleClass().add("muted");
                 unit.setMinWidth(USE_PREF_SIZE);
                 line.getChildren().addAll(threshold, unit);
             }
@@ -173,8 +172,13 @@ final class AlertsPane extends VBox {
             if (isRight) {
                 center.update(now -> now.with(kind, now.rule(kind).withThreshold(chosen)));
             } else {
-                state.setText(wrong);
+                say(wrong);
             }
+        }
+
+        private void say(String text) {
+            state.setText(text);
+            Visibility.show(state, !text.isEmpty());
         }
 
         private static OptionalInt number(String typed) {
@@ -188,7 +192,8 @@ final class AlertsPane extends VBox {
         void show(AlertSettings settings, AlertReport report) {
             AlertRule rule = settings.rule(kind);
             AlertResult result = report.results().get(kind);
-            state.setText(words.state(kind, rule, result, clock.instant()));
+            threshold.setDisable(!rule.on());
+            say(words.state(kind, rule, result, clock.instant()));
             state.pseudoClassStateChanged(
                     WARNING, rule.on() && result instanceof AlertResult.Fired);
         }

@@ -48,13 +48,13 @@ public final class AlertWords {
     }
 
     /**
-     * State of an alert.
+     * State of an alert; empty while it is off.
      *
      * @param result null where it wasn't judged yet
      */
     public String state(AlertKind kind, AlertRule rule, @Nullable AlertResult result, Instant now) {
         if (!rule.on()) {
-            return messages.text("alert.off");
+            return "";
         }
         return switch (result) {
             case null -> messages.text("alert.waiting");
