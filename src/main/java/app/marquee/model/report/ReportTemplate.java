@@ -71,7 +71,10 @@ public record ReportTemplate(
         blocks = List.copyOf(all);
     }
 
-    /** A new one with the usual blocks; live streams and costs are not for every client. */
+    /**
+     * A new one with the usual blocks; live streams and costs are not for every client, and a note
+     * follows when it is written.
+     */
     public static ReportTemplate of(
             String id, ConnectionId connection, ReportTitle title, Locale language) {
         return new ReportTemplate(
@@ -85,7 +88,10 @@ public record ReportTemplate(
                                 type ->
                                         new BlockChoice(
                                                 type,
-                                                type != BlockType.LIVE && type != BlockType.COST))
+                                                type != BlockType.LIVE
+                                                        && type != BlockType.COST
+                                                        && (type != BlockType.NOTE
+                                                                || !title.note().isBlank())))
                         .toList());
     }
 

@@ -133,10 +133,19 @@ final class TemplateForm extends VBox {
         }
     }
 
+    /** A note is in the report from its first letter on. */
     private ReportTemplate titled(ReportTemplate template) {
-        return template.with(
-                new ReportTitle(
-                        name.getText(), client.getText(), note.getText(), summary.getText()));
+        ReportTemplate typed =
+                template.with(
+                        new ReportTitle(
+                                name.getText(),
+                                client.getText(),
+                                note.getText(),
+                                summary.getText()));
+        boolean isNote = !note.getText().isBlank();
+        return isNote == template.title().note().isBlank()
+                ? typed.choosing(BlockType.NOTE, isNote)
+                : typed;
     }
 
     private ReportTemplate styled(ReportTemplate template) {

@@ -22,13 +22,13 @@ class ReportTemplateTest {
                     Locale.ENGLISH);
 
     @Test
-    void streamsAndCostsAreNotForEveryClient() {
+    void streamsAndCostsAreNotForEveryClientAndNotesAreWrittenFirst() {
         assertThat(USUAL.blocks())
                 .extracting(BlockChoice::type)
                 .containsExactlyElementsOf(BlockType.usual());
         assertThat(USUAL.chosen())
-                .hasSize(BlockType.usual().size() - 2)
-                .doesNotContain(BlockType.LIVE, BlockType.COST);
+                .hasSize(BlockType.usual().size() - 3)
+                .doesNotContain(BlockType.LIVE, BlockType.COST, BlockType.NOTE);
         assertThat(USUAL.has(BlockType.COST)).isFalse();
         assertThat(USUAL.has(BlockType.MAP)).isTrue();
     }
