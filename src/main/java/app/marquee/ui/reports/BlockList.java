@@ -21,7 +21,7 @@ import java.util.List;
  * keys. FX thread only.
  */
 final class BlockList extends ListView<BlockChoice> {
-    private static final double ROW = 32;
+    private static final double ROW = 28;
 
     /** In pixels: its edge and padding, with which no row needs to be scrolled to. */
     private static final double AROUND = 8;

@@ -1,5 +1,6 @@
 package app.marquee.ui.reports;
 
+import app.marquee.model.report.ReportTemplate;
 import app.marquee.report.ClientReport;
 import app.marquee.report.page.ReportPage;
 import app.marquee.service.report.ReportPlan;
@@ -7,4 +8,5 @@ import app.marquee.service.report.ReportPlan;
 import java.util.List;
 
 /** Report with its pages and with what it costs to complete it. Immutable. */
-record ComposedReport(ClientReport report, ReportPlan plan, List<ReportPage> pages) {}
+record ComposedReport(
+        ReportTemplate template, ClientReport report, ReportPlan plan, List<ReportPage> pages) {}

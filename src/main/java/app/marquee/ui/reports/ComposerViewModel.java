@@ -217,6 +217,7 @@ final class ComposerViewModel {
                                                             sent -> progress.report(sent, -1))
                                                     : service.saved(template);
                                     return new ComposedReport(
+                                            template,
                                             report,
                                             service.plan(template),
                                             ReportPages.of(report, metrics));

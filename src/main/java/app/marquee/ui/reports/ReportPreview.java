@@ -5,6 +5,7 @@ import app.marquee.ui.control.Messages;
 
 import javafx.scene.AccessibleRole;
 import javafx.scene.Group;
+import javafx.scene.Node;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.StackPane;
@@ -13,14 +14,14 @@ import javafx.scene.transform.Scale;
 
 import java.util.List;
 
-/** Preview of a report's pages, each whole or as wide as there is room. FX thread only. */
+/** Preview of a report's pages, as wide as there is room. FX thread only. */
 final class ReportPreview extends ScrollPane {
     private static final double EDGE = 24;
     private static final double LEAST = 0.3;
 
     private final Messages messages;
     private final VBox pages = new VBox();
-    private boolean isWide;
+    private int beginning;
 
     ReportPreview(Messages messages) {
         this.messages = messages;
@@ -33,7 +34,12 @@ final class ReportPreview extends ScrollPane {
         viewportBoundsProperty().subscribe(_ -> fit());
     }
 
-    void show(List<ReportPage> content) {
+    /**
+     * Shows these pages where the former ones are in sight.
+     *
+     * @param first the page to begin with, from 0, once another one is to begin with
+     */
+    void show(List<ReportPage> content, int first) {
         double at = getVvalue();
         pages.getChildren().clear();
         for (int number = 0; number < content.size(); number++) {
@@ -46,21 +52,25 @@ final class ReportPreview extends ScrollPane {
             pages.getChildren().add(new Group(paper));
         }
         fit();
-        setVvalue(at);
+        if (first == beginning) {
+            setVvalue(at);
+        } else {
+            beginning = first;
+            turnTo(first);
+        }
     }
 
-    /** Shows pages as wide as there is room, or whole ones. */
-    void wide(boolean wide) {
-        double at = getVvalue();
-        isWide = wide;
-        fit();
-        setVvalue(at);
+    private void turnTo(int number) {
+        applyCss();
+        layout();
+        Node page = pages.getChildren().get(number);
+        double hidden = pages.getHeight() - getViewportBounds().getHeight();
+        setVvalue(hidden <= 0 ? 0 : (page.getBoundsInParent().getMinY() - EDGE) / hidden);
     }
 
     private void fit() {
         double across = (getViewportBounds().getWidth() - 2 * EDGE) / ReportPage.WIDTH;
-        double down = (getViewportBounds().getHeight() - 2 * EDGE) / ReportPage.HEIGHT;
-        double factor = Math.clamp(isWide ? across : Math.min(across, down), LEAST, 1);
+        double factor = Math.clamp(across, LEAST, 1);
         pages.getChildren()
                 .forEach(
                         page ->

@@ -1,6 +1,7 @@
 package app.marquee.ui.reports;
 
 import app.marquee.export.FileContent;
+import app.marquee.model.report.BlockType;
 import app.marquee.model.report.ReportTemplate;
 import app.marquee.report.ClientReport;
 import app.marquee.report.excel.ExcelReport;
@@ -33,7 +34,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -84,7 +84,8 @@ public final class ReportsSection implements Section {
         this.view =
                 new ViewFrame(messages, messages.text("title"), panes)
                         .narrowing(templates, editing(panes))
-                        .actions(button("report-new", "new", "fth-plus", making), deleting(), save);
+                        .actions(button("report-new", "new", "fth-plus", making), save)
+                        .more(deleting());
         templates.setId("report-template");
         templates.setAccessibleText(messages.text("template"));
         templates.setConverter(new ChoiceWords<>(ReportsSection::words));
@@ -116,10 +117,8 @@ public final class ReportsSection implements Section {
     }
 
     private Button deleting() {
-        Button button = new Button(null, new FontIcon("fth-trash-2"));
-        button.setId("report-delete");
-        button.getStyleClass().addAll("button-icon", "flat");
-        button.setAccessibleText(messages.text("template.delete"));
+        Button button =
+                Buttons.titled("report-delete", messages.text("template.delete"), "fth-trash-2");
         button.setOnAction(_ -> model.delete());
         return button;
     }
@@ -127,7 +126,6 @@ public final class ReportsSection implements Section {
     private MenuButton saveMenu() {
         MenuButton menu = new MenuButton(messages.text("save.report"));
         menu.setId("report-save");
-        menu.getStyleClass().add("accent");
         menu.setMinWidth(Region.USE_PREF_SIZE);
         menu.getItems()
                 .setAll(
@@ -156,15 +154,12 @@ public final class ReportsSection implements Section {
         HBox.setHgrow(state, Priority.ALWAYS);
         load.setId("report-load");
         load.setText(messages.text("load"));
+        load.getStyleClass().add("accent");
         load.setMinWidth(Region.USE_PREF_SIZE);
         load.setOnAction(_ -> model.complete());
         load.disableProperty().bind(model.loadingProperty());
         bar.getStyleClass().add("report-bar");
-        ToggleButton wide = new ToggleButton(messages.text("preview.wide"));
-        wide.setId("report-wide");
-        wide.setMinWidth(Region.USE_PREF_SIZE);
-        wide.selectedProperty().subscribe(preview::wide);
-        bar.getChildren().setAll(state, load, wide);
+        bar.getChildren().setAll(state, load);
         VBox right = new VBox(bar, preview);
         VBox.setVgrow(preview, Priority.ALWAYS);
         return new TwoPanes(
@@ -253,7 +248,7 @@ public final class ReportsSection implements Section {
         if (made == null) {
             return;
         }
-        preview.show(made.pages());
+        preview.show(made.pages(), beginning(made));
         int requests = made.plan().requests();
         state.setText(
                 requests == 0
@@ -263,7 +258,19 @@ public final class ReportsSection implements Section {
                                 ? messages.plural("state.missing", requests)
                                 : messages.plural("state.outdated", requests));
         Visibility.show(load, requests > 0);
+        save.getStyleClass().remove("accent");
+        if (requests == 0) {
+            save.getStyleClass().add("accent");
+        }
         List.of(savingPdf, savingHtml, savingExcel).forEach(one -> one.set(Availability.ready()));
+    }
+
+    /** The page that a report opens with: what follows a cover of which nothing was typed. */
+    private static int beginning(ComposedReport made) {
+        ReportTemplate.ReportTitle title = made.template().title();
+        boolean isPlain = (title.client() + title.summary()).isBlank();
+        boolean hasCover = made.template().has(BlockType.COVER) && made.pages().size() > 1;
+        return isPlain && hasCover && !made.report().isPartial() ? 1 : 0;
     }
 
     /** The client first. */

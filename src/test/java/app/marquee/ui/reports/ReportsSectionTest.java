@@ -1,23 +1,28 @@
 package app.marquee.ui.reports;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import app.marquee.analytics.Period;
 import app.marquee.drawing.Rgba;
 import app.marquee.model.id.ConnectionId;
+import app.marquee.model.report.BlockType;
 import app.marquee.model.report.ReportTemplate;
 import app.marquee.model.video.PictureData;
 import app.marquee.report.ClientReport;
 import app.marquee.report.ClientReport.ReportHead;
+import app.marquee.report.ReportBlock;
 import app.marquee.service.report.ReportPlan;
 import app.marquee.service.report.ReportService;
 import app.marquee.service.report.TemplateBook;
 import app.marquee.store.report.TemplateFile;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
 
 import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
@@ -51,11 +56,14 @@ class ReportsSectionTest extends WindowTest {
     @TempDir private Path home;
     private final WindowStage stage = new WindowStage();
 
-    /** Reports without blocks. */
-    private static final class NoBlocks implements ReportService {
+    private int requests;
+    private List<ReportBlock> blocks = List.of();
+
+    /** Reports with the blocks of the test. */
+    private final class FakeReports implements ReportService {
         @Override
         public ReportPlan plan(ReportTemplate template) {
-            return new ReportPlan(MAY, 0, 0);
+            return new ReportPlan(MAY, requests, 0);
         }
 
         @Override
@@ -72,7 +80,7 @@ class ReportsSectionTest extends WindowTest {
                             Locale.ENGLISH,
                             Rgba.of(0),
                             null),
-                    List.of());
+                    blocks);
         }
 
         @Override
@@ -89,7 +97,11 @@ class ReportsSectionTest extends WindowTest {
 
     @BeforeEach
     void open() {
-        show(() -> stage.window(Locale.ENGLISH, ReportsSection.definition(new NoBlocks(), book())));
+        show(
+                () ->
+                        stage.window(
+                                Locale.ENGLISH,
+                                ReportsSection.definition(new FakeReports(), book())));
     }
 
     private Path png() throws IOException {
@@ -130,12 +142,53 @@ class ReportsSectionTest extends WindowTest {
     }
 
     @Test
-    void pagesAreWholeUntilFullWidthIsChosen() {
-        assertThat(page().getHeight()).isLessThan(room().getHeight());
-        click("report-wide");
+    void pagesTakeTheWidthOfThePreview() {
         assertThat(page().getHeight()).isGreaterThan(room().getHeight());
-        click("report-wide");
-        assertThat(page().getHeight()).isLessThan(room().getHeight());
+        assertThat(page().getWidth()).isBetween(room().getWidth() * 0.8, room().getWidth());
+    }
+
+    @Test
+    void aReportOpensWithWhatFollowsItsPlainCover() {
+        blocks =
+                List.of(
+                        ReportBlock.of(BlockType.COVER, "Cover", List.of()),
+                        ReportBlock.of(BlockType.NUMBERS, "Key numbers", List.of()));
+        click("report-new");
+        assertThat(top()).isGreaterThan(0.4);
+        type("report-client", "Acme");
+        await().untilAsserted(() -> assertThat(top()).isZero());
+    }
+
+    /** How far down the preview is, from 0 to 1. */
+    private double top() {
+        return onFx(() -> find("report-preview", ScrollPane.class).getVvalue());
+    }
+
+    @Test
+    void loadingIsTheNextStepUntilAllDataIsThere() {
+        assertThat(accents()).containsExactly("report-save");
+        requests = 3;
+        click("report-new");
+        assertThat(accents()).containsExactly("report-load");
+    }
+
+    private List<String> accents() {
+        settle();
+        return onFx(
+                () ->
+                        robot().lookup(".accent").queryAll().stream()
+                                .filter(Visibility::isTreeVisible)
+                                .map(Node::getId)
+                                .toList());
+    }
+
+    @Test
+    void aNoteIsInTheReportOnceItIsWritten() {
+        click("report-new");
+        assertThat(book().all().getLast().has(BlockType.NOTE)).isFalse();
+        type("report-note", "Thank you.");
+        await().untilAsserted(
+                        () -> assertThat(book().all().getLast().has(BlockType.NOTE)).isTrue());
     }
 
     private Bounds page() {
