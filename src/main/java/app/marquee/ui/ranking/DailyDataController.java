@@ -156,7 +156,7 @@ final class DailyDataController {
         following.unsubscribe();
     }
 
-    /** Progress bar for loading daily data with a Cancel button, hidden while nothing loads. */
+    /** Progress bar for loading daily data with a Cancel button, hidden once all is loaded. */
     private static final class DailyDataProgressBar extends HBox {
         private final Messages messages;
         private final RankingDaysViewModel model;
@@ -182,7 +182,12 @@ final class DailyDataController {
         }
 
         void show(DailyDataProgress reading) {
-            boolean any = !(reading instanceof DailyDataProgress.Idle);
+            boolean any =
+                    switch (reading) {
+                        case DailyDataProgress.Idle() -> false;
+                        case DailyDataProgress.Running _ -> true;
+                        case DailyDataProgress.Ended end -> !end.isWhole();
+                    };
             Visibility.show(this, any);
             boolean isRunning = reading instanceof DailyDataProgress.Running;
             Visibility.show(bar, isRunning);
@@ -207,9 +212,6 @@ final class DailyDataController {
         }
 
         private String ended(int done, int total, @Nullable Failure failure) {
-            if (done == total) {
-                return messages.plural("days.done", done);
-            }
             String so = messages.text("days.ended", done, total);
             return failure == null
                     ? so

@@ -34,6 +34,8 @@ import java.util.stream.Collectors;
 
 /** Pane of the selected video's daily history as a chart and a table. FX thread only. */
 final class HistoryPane extends VBox {
+    private static final String FIGURE = "figure";
+
     private final Reports reports;
     private final Messages messages;
     private final DaysWords words;
@@ -59,7 +61,7 @@ final class HistoryPane extends VBox {
                                                 HistoryDay::day,
                                                 messages.formats()::date)
                                         .width(108),
-                                figure("figure", "field.value", HistoryDay::value, this::words),
+                                figure(FIGURE, "metric.views", HistoryDay::value, this::words),
                                 Column.<HistoryDay>text(
                                                 "settled",
                                                 messages.text("field.status"),
@@ -81,7 +83,7 @@ final class HistoryPane extends VBox {
                         .named(messages.text("days.title"))
                         .remember(context.memory());
         caption.setId("ranking-history-caption");
-        caption.getStyleClass().add("caption");
+        caption.getStyleClass().add("history-caption");
         caption.setWrapText(true);
         caption.setMinHeight(USE_PREF_SIZE);
         HBox both = new HBox(chart, table);
@@ -153,19 +155,18 @@ final class HistoryPane extends VBox {
         DayLine line = history.line(shown.row().videoId());
         String name = Objects.requireNonNullElse(RankingTable.name(shown), "");
         ZoneId zone = reports.zone();
-        String said =
-                messages.text(
-                        "days.caption",
-                        name,
-                        words.summary(line, history.metric(), shown.row().currency()));
+        String metric = messages.text("metric." + history.metric().key());
         List<HistoryDay> days = rows(line, zone);
         Set<Double> preliminary =
                 days.stream()
                         .filter(day -> day.isYoung() || day.isPart())
                         .map(day -> (double) day.day().atStartOfDay(zone).toEpochSecond())
                         .collect(Collectors.toSet());
+        int all = line.days().size();
         caption.setText(
-                preliminary.isEmpty() ? said : said + " " + messages.text("curve.ring.day"));
+                line.known() == all
+                        ? messages.text("days.caption", name, metric)
+                        : messages.text("days.caption.part", name, metric, line.known(), all));
         chart.show(
                 new ChartContent(
                         List.of(line.series(name, zone)),
@@ -174,6 +175,9 @@ final class HistoryPane extends VBox {
                         null,
                         preliminary::contains));
         table.rows(days);
+        table.table().getColumns().stream()
+                .filter(column -> FIGURE.equals(column.getId()))
+                .forEach(column -> column.setText(metric));
     }
 
     private List<HistoryDay> rows(DayLine line, ZoneId zone) {

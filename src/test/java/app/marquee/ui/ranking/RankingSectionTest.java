@@ -684,7 +684,7 @@ class RankingSectionTest extends WindowTest {
         settle();
         assertThat(days.read).hasSize(28);
         assertThat(find("ranking-history-shown", ToggleButton.class).isSelected()).isTrue();
-        assertThat(text("ranking-days-state")).contains("28 days");
+        assertThat(exists("ranking-days-line")).as("the trends show that all is there").isFalse();
         assertThat(onFx(() -> find("ranking-days", Button.class).getText()))
                 .as("preliminary days may be loaded again")
                 .isNotEqualTo("28");
@@ -700,10 +700,12 @@ class RankingSectionTest extends WindowTest {
         settle();
         assertThat(text("ranking-history-caption"))
                 .as("read in the direction of the window, whatever that of the title is")
-                .startsWith("\u200EAlpha. Views, ");
+                .isEqualTo("\u200EAlpha · Views by day · 23 of 28 days");
         assertThat(onFx(() -> find("ranking-history-table", TableView.class).getItems().size()))
                 .isEqualTo(28);
-        assertThat(text("ranking-history-caption")).contains("data for 23 of 28 days");
+        TableView<?> history = find("ranking-history-table", TableView.class);
+        assertThat(onFx(() -> history.getColumns().stream().map(TableColumn::getText).toList()))
+                .contains("Views");
         assertThat(dayChanges())
                 .as("as in the ranking, with its direction")
                 .isNotEmpty()
