@@ -39,6 +39,7 @@ public final class TrashChange extends ChangeType {
                     Operation.TRASH_VIDEOS,
                     Reversible.YES,
                     Operation.LIST_VIDEOS,
+                    Operation.LIST_TRASH,
                     Operation.GET_VIDEO);
 
     /** Contract, section 4, Videos. Its undo is an unofficial feature. */
@@ -58,9 +59,23 @@ public final class TrashChange extends ChangeType {
         return stage(lines, videos, Subjects.videos(videos, titles));
     }
 
+    /** A way whose undo is known to be possible. */
+    public StagedChange stageReversible(
+            JournalEntryFactory lines, List<VideoId> videos, Map<VideoId, String> titles) {
+        return stage(lines, videos, Subjects.videos(videos, titles), Reversible.YES);
+    }
+
     private StagedChange stage(
             JournalEntryFactory lines, List<VideoId> videos, List<Subject> subjects) {
-        return lines.line(request(videos)).about(subjects).reversible(reversible).stage();
+        return stage(lines, videos, subjects, reversible);
+    }
+
+    private StagedChange stage(
+            JournalEntryFactory lines,
+            List<VideoId> videos,
+            List<Subject> subjects,
+            Reversible undo) {
+        return lines.line(request(videos)).about(subjects).reversible(undo).stage();
     }
 
     private ApiRequest request(List<VideoId> videos) {

@@ -168,7 +168,9 @@ final class SessionTrashService implements TrashService {
 
     @Override
     public StagedChange stageRecover(List<VideoId> videos, Map<VideoId, String> titles) {
-        return TrashChange.RECOVER.stage(session.staging(), videos, titles);
+        return session.capabilities().offers(Operation.TRASH_VIDEOS)
+                ? TrashChange.RECOVER.stageReversible(session.staging(), videos, titles)
+                : TrashChange.RECOVER.stage(session.staging(), videos, titles);
     }
 
     /** Loader of videos one by one, while the connection can load single ones. */

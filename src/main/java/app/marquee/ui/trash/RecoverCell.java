@@ -34,7 +34,6 @@ final class RecoverCell extends TableCell<TrashLine, TrashLine> {
         this.title = title;
         this.canSend = canSend;
         getStyleClass().add("trash-recover-cell");
-        recover.setText(messages.text("recover.one"));
         recover.getStyleClass().addAll("flat", "small", "trash-recover-here");
         recover.setMinWidth(Region.USE_PREF_SIZE);
         // The key is that of the command; a button in each row would catch the Tab key.
@@ -61,8 +60,10 @@ final class RecoverCell extends TableCell<TrashLine, TrashLine> {
         TrashLine shown = isEmpty ? null : line;
         setGraphic(shown == null ? null : recover);
         if (shown instanceof TrashGroup group) {
+            recover.setText(messages.text("recover.some", group.open().size()));
             recover.setAccessibleText(messages.plural("recover.title", group.open().size()));
         } else if (shown instanceof TrashRow row) {
+            recover.setText(messages.text("recover.one"));
             recover.setAccessibleText(messages.text("recover.named", title.apply(row)));
         }
         showButton();

@@ -20,6 +20,7 @@ record TrashGroup(Span span, String title, List<TrashRow> rows, boolean expanded
         MONTH,
         UNKNOWN,
         EXPIRED,
+        RECOVERED,
         /** Not in the trash any more, or never. */
         OUT;
 
@@ -31,9 +32,15 @@ record TrashGroup(Span span, String title, List<TrashRow> rows, boolean expanded
                 return EXPIRED;
             }
             return switch (row.state()) {
-                case ELSEWHERE, MISSING, RECOVERED -> OUT;
+                case RECOVERED -> RECOVERED;
+                case ELSEWHERE, MISSING -> OUT;
                 default -> of(row, row.left());
             };
+        }
+
+        /** Whether its videos are in the trash no more. */
+        boolean isOut() {
+            return this == RECOVERED || this == OUT;
         }
 
         private static Span of(TrashRow row, @Nullable Long left) {

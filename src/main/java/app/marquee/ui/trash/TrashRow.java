@@ -43,6 +43,8 @@ record TrashRow(TrashedVideo video, @Nullable Long left, boolean isUrgent, State
         RECOVERED,
         STILL,
         FAILED,
+        /** Still in the trash after a request without a complete response. */
+        NOT_APPLIED,
         UNKNOWN
     }
 
@@ -113,7 +115,7 @@ record TrashRow(TrashedVideo video, @Nullable Long left, boolean isUrgent, State
         return !isExpired()
                 && id().isUuid()
                 && switch (state) {
-                    case TRASHED, MOVED_HERE, PASTED, STILL, FAILED, UNKNOWN -> true;
+                    case TRASHED, MOVED_HERE, PASTED, STILL, FAILED, NOT_APPLIED, UNKNOWN -> true;
                     case EXPIRED, ELSEWHERE, MISSING, WAITING, ACCEPTED, RECOVERED -> false;
                 };
     }

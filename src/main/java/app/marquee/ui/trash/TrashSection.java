@@ -198,8 +198,8 @@ public final class TrashSection implements Section {
         int soon = trash.urgent().size();
         recovery.set(availability(selected().stream().anyMatch(TrashRow::isOpen), closed()));
         groupRecovery.set(availability(!lines.groupOfSelection().isEmpty(), "needs.group"));
-        urgent.setText(
-                soon == 0 ? messages.text("command.urgent") : messages.plural("urgent", soon));
+        urgent.setText(messages.plural("urgent", soon));
+        Visibility.show(urgent, soon > 0);
         urgentRecovery.set(availability(soon > 0, messages.text("needs.urgent")));
         adding.set(availability(true, ""));
     }

@@ -95,7 +95,7 @@ final class TrashTable {
                 .rememberSelected(
                         on.memory(), line -> line instanceof TrashRow row ? row.id().value() : "");
         table.group(groups);
-        table.counting(line -> line.span() != TrashGroup.Span.OUT);
+        table.counting(line -> !line.span().isOut());
         cells("title", () -> new TrashTitleCell(messages, new Titles()));
         cells("state", () -> new StateCell(states()));
         cells("left", () -> new DaysLeftCell(messages, this::left));
@@ -247,6 +247,7 @@ final class TrashTable {
             case TRASHED -> "video.status.DELETING";
             case UNKNOWN -> "unknown";
             case FAILED -> "state.FAILED";
+            case NOT_APPLIED -> "state.FOUND_UNDONE";
             default -> "trashed." + state.name();
         };
     }

@@ -32,8 +32,7 @@ final class TrashTableRow extends TableRow<TrashLine> {
         TrashLine shown = isEmpty ? null : line;
         pseudoClassStateChanged(GROUP, shown instanceof TrashGroup);
         pseudoClassStateChanged(URGENT, shown instanceof TrashRow row && row.isExpiring());
-        pseudoClassStateChanged(
-                OUT, shown instanceof TrashRow row && row.span() == TrashGroup.Span.OUT);
+        pseudoClassStateChanged(OUT, shown instanceof TrashRow row && row.span().isOut());
         showChosen();
     }
 

@@ -2,6 +2,7 @@ package app.marquee.ui.trash;
 
 import app.marquee.ui.control.Messages;
 
+import javafx.beans.binding.Bindings;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -43,6 +44,14 @@ final class TrashTitleCell extends TableCell<TrashLine, TrashLine> {
         parts.getStyleClass().add("trash-title");
         parts.setAlignment(Pos.CENTER_LEFT);
         parts.setMinWidth(0);
+        // A header begins where the view does; the columns before the title are empty in it.
+        skinProperty().subscribe(_ -> setClip(null));
+        parts.translateXProperty()
+                .bind(
+                        Bindings.createDoubleBinding(
+                                () -> getItem() instanceof TrashGroup ? -getLayoutX() : 0,
+                                itemProperty(),
+                                layoutXProperty()));
         arrow.getStyleClass().add("place-arrow");
         arrow.setOnMouseClicked(
                 event -> {

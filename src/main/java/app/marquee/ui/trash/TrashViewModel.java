@@ -112,13 +112,13 @@ final class TrashViewModel {
                     switch (place) {
                         case TRASH ->
                                 last == TrashRow.State.UNKNOWN
-                                        ? TrashRow.State.FAILED
+                                        ? TrashRow.State.NOT_APPLIED
                                         : TrashRow.State.STILL;
                         case ELSEWHERE -> TrashRow.State.RECOVERED;
                         case MISSING -> TrashRow.State.MISSING;
                         case MOVED_HERE, UNKNOWN -> last;
                     };
-            case FAILED ->
+            case FAILED, NOT_APPLIED ->
                     switch (place) {
                         case ELSEWHERE -> TrashRow.State.ELSEWHERE;
                         case MISSING -> TrashRow.State.MISSING;
@@ -135,7 +135,7 @@ final class TrashViewModel {
                         (change, videos) -> {
                             if (all(videos, TrashRow.State.RECOVERED)) {
                                 settle(change, true);
-                            } else if (all(videos, TrashRow.State.FAILED)) {
+                            } else if (all(videos, TrashRow.State.NOT_APPLIED)) {
                                 settle(change, false);
                             }
                         });
@@ -228,10 +228,15 @@ final class TrashViewModel {
     private void follow(List<ChangeEntry> entries) {
         boolean ended = false;
         for (ChangeEntry entry : entries) {
-            if (entry.line().operation() != Operation.RECOVER_VIDEOS) {
+            boolean isBack = entry.line().operation() == Operation.TRASH_VIDEOS;
+            if (!isBack && entry.line().operation() != Operation.RECOVER_VIDEOS) {
                 continue;
             }
             List<VideoId> videos = videos(entry);
+            if (isBack) {
+                ended |= backInTrash(entry, videos);
+                continue;
+            }
             TrashRow.State next = state(entry);
             for (VideoId video : videos) {
                 if (next == null) {
@@ -249,6 +254,14 @@ final class TrashViewModel {
         if (ended && flow.gestures().stream().noneMatch(ChangeBatch::isUnderWay)) {
             refresh();
         }
+    }
+
+    /** Whether an undone recovery has ended. */
+    private boolean backInTrash(ChangeEntry entry, List<VideoId> videos) {
+        if (entry.state() == ChangeEntry.State.DONE) {
+            videos.forEach(sent::remove);
+        }
+        return isNews(entry.state());
     }
 
     private static List<VideoId> videos(ChangeEntry entry) {
@@ -270,15 +283,14 @@ final class TrashViewModel {
         };
     }
 
-    /**
-     * The state of a change's videos; null for one that was never sent, or that moves them back.
-     */
+    /** The state of a change's videos; null for one that was never sent. */
     private static TrashRow.@Nullable State state(ChangeEntry entry) {
         return switch (entry.state()) {
             case WAITING, SENDING, PAUSED -> TrashRow.State.WAITING;
             case DONE -> TrashRow.State.ACCEPTED;
             case FOUND_DONE -> TrashRow.State.RECOVERED;
-            case FAILED, FOUND_UNDONE -> TrashRow.State.FAILED;
+            case FAILED -> TrashRow.State.FAILED;
+            case FOUND_UNDONE -> TrashRow.State.NOT_APPLIED;
             case UNKNOWN -> TrashRow.State.UNKNOWN;
             case CANCELLED -> null;
         };

@@ -9,6 +9,7 @@ import app.marquee.change.video.TrashChange;
 import app.marquee.http.ApiRequest;
 import app.marquee.http.budget.Priority;
 import app.marquee.model.UnknownMembers;
+import app.marquee.model.change.Reversible;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
@@ -148,6 +149,16 @@ final class SessionTrashServiceTest {
         apply(trash.stageRecover(List.of(C), Map.of()));
         assertThat(expiring()).as("A was recovered since, and C wasn’t").containsExactly(C);
         assertThat(fixture.transport().sent()).hasSize(3);
+    }
+
+    @Test
+    void aRecoveryCanBeUndoneWhereTheTrashIsListed() {
+        assertThat(trash.stageRecover(List.of(A), Map.of()).line().reversible())
+                .isEqualTo(Reversible.UNKNOWN);
+        fixture.transport().answer(200, one());
+        trash.read(Set.of(), QUIET);
+        assertThat(trash.stageRecover(List.of(A), Map.of()).line().reversible())
+                .isEqualTo(Reversible.YES);
     }
 
     @Test

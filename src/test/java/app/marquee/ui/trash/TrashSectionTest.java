@@ -196,6 +196,32 @@ class TrashSectionTest extends SessionWindowTest {
     }
 
     @Test
+    void aHeaderBeginsWhereTheTableDoesAndTitlesInTheirColumn() {
+        wire().answer(200, page(row(URGENT, 28)));
+        open();
+        Node table = find("trash-table", Node.class);
+        assertThat(left(TrashGroup.class) - left(table)).isLessThan(40);
+        assertThat(titleCell(TrashGroup.class).getClip())
+                .as("cuts what stands left of it")
+                .isNull();
+        assertThat(left(TrashRow.class) - left(table)).isGreaterThan(60);
+    }
+
+    private double left(Class<? extends TrashLine> line) {
+        return left(titleCell(line).lookup(".trash-title"));
+    }
+
+    private Node titleCell(Class<? extends TrashLine> line) {
+        return robot().lookup(".trash-title-cell")
+                .match((TableCell<?, ?> each) -> line.isInstance(each.getItem()))
+                .query();
+    }
+
+    private double left(Node node) {
+        return onFx(() -> node.localToScreen(node.getLayoutBounds()).getMinX());
+    }
+
+    @Test
     void aHeaderStandsForItsGroupEvenWhileCollapsed() {
         wire().answer(200, page(row(FRESH, 2), row(URGENT, 28)));
         open();
@@ -233,7 +259,10 @@ class TrashSectionTest extends SessionWindowTest {
         wire().answer(200, page(row(FRESH, 2), row(URGENT, 28), row(EXPIRED, 31)));
         open();
         List<Button> shown = recoverButtons();
-        assertThat(shown).as("none for expired ones, nor without the mouse").hasSize(2);
+        assertThat(shown)
+                .as("none for expired ones, nor without the mouse")
+                .extracting(Button::getText)
+                .containsExactly("Recover 1", "Recover 1");
         onFx(shown.getFirst()::fire);
         settle();
         wire().answer(200, "").answer(200, page(row(FRESH, 2), row(EXPIRED, 31)));
@@ -289,7 +318,27 @@ class TrashSectionTest extends SessionWindowTest {
         assertThat(robot().lookup(".view-count").queryLabeled().getText())
                 .as("a recovered video isn't in the trash")
                 .isEqualTo("2");
-        assertThat(headers()).last().isEqualTo("Not in trash: 1");
+        assertThat(headers()).last().isEqualTo("Recovered: 1");
+    }
+
+    @Test
+    void anUndoneRecoveryIsInTheTrashAgain() {
+        wire().answer(200, page(row(FRESH, 2), row(URGENT, 28)));
+        open();
+        wire().answer(200, "").answer(200, page(row(FRESH, 2)));
+        onFx(() -> find("trash-recover-urgent", Button.class).requestFocus());
+        press(KeyCode.SPACE);
+        press(KeyCode.ENTER);
+        settle();
+        wire().answer(200, "").answer(200, page(row(FRESH, 2), row(URGENT, 28)));
+        onFx(() -> robot().lookup("Undo").queryButton().fire());
+        settle();
+        if (exists("confirm-do")) {
+            press(KeyCode.ENTER);
+            settle();
+        }
+        assertThat(sent(Operation.TRASH_VIDEOS)).hasSize(1);
+        assertThat(state(URGENT)).isEqualTo(TrashRow.State.TRASHED);
     }
 
     /** Those of headers and the one of the row under the mouse, whatever the size of the text. */
@@ -380,7 +429,7 @@ class TrashSectionTest extends SessionWindowTest {
         press(KeyCode.ENTER);
         settle();
         assertThat(recoveries()).hasSize(1);
-        assertThat(rows()).extracting(TrashRow::state).containsOnly(TrashRow.State.FAILED);
+        assertThat(rows()).extracting(TrashRow::state).containsOnly(TrashRow.State.NOT_APPLIED);
         wire().answer(200, "").answer(200, page());
         intoTable();
         press(KeyCode.SHORTCUT, KeyCode.ENTER);
@@ -399,7 +448,7 @@ class TrashSectionTest extends SessionWindowTest {
         press(KeyCode.SHORTCUT, KeyCode.ENTER);
         assertThat(exists("confirm-do")).isFalse();
         assertThat(find("trash-recover", Button.class).isDisabled()).isTrue();
-        assertThat(find("trash-recover-urgent", Button.class).isDisabled()).isTrue();
+        assertThat(exists("trash-recover-urgent")).as("nothing expires soon").isFalse();
     }
 
     @Test

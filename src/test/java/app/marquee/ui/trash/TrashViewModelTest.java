@@ -285,7 +285,7 @@ final class TrashViewModelTest {
     @Test
     void aLostResponseStaysUnknownWhileItsVideosAreInDifferentPlaces() {
         assertThat(lost(2)).isEqualTo(ChangeEntry.State.UNKNOWN);
-        assertThat(row(1).state()).isEqualTo(TrashRow.State.FAILED);
+        assertThat(row(1).state()).isEqualTo(TrashRow.State.NOT_APPLIED);
         assertThat(row(2).state()).isEqualTo(TrashRow.State.RECOVERED);
     }
 }
