@@ -25,6 +25,7 @@ import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.scene.control.Label;
 import javafx.scene.control.SplitPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -68,6 +69,7 @@ public final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends 
     private final LatestJob drawing;
     private final Function<L, N> node;
     private final Function<L, String> name;
+    private final Label title = new Label();
     private final Label caption = new Label();
     private final SeriesChart chart;
     private final ChangeMarks marks;
@@ -134,6 +136,10 @@ public final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends 
             return preliminary() < begin(period.end().plusDays(1));
         }
 
+        String by() {
+            return daily ? "curve.by.day" : "curve.by.hour";
+        }
+
         String ring() {
             return daily ? "curve.ring.day" : "curve.ring.hour";
         }
@@ -168,13 +174,18 @@ public final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends 
         this.node = node;
         this.name = name;
         this.chart = new SeriesChart(id, messages, messages.text("curve.subject"));
+        title.setId(id + "-title");
         caption.setId(id + "-caption");
         caption.getStyleClass().add("caption");
         caption.setWrapText(true);
         caption.setMinHeight(USE_PREF_SIZE);
+        title.getStyleClass().add("report-card-title");
+        title.setMinWidth(USE_PREF_SIZE);
+        HBox head = new HBox(title, caption);
+        head.getStyleClass().add("curve-head");
         VBox.setVgrow(chart, Priority.ALWAYS);
         getStyleClass().add("curve-pane");
-        getChildren().addAll(caption, chart);
+        getChildren().addAll(head, chart);
         setVisible(false);
     }
 
@@ -192,9 +203,9 @@ public final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends 
         return new FootedPicture(this, "truth-line", below);
     }
 
-    /** The chart as it is seen, with its caption and the same words below as its images. */
+    /** The chart as it is seen, with its title and the same words below as its images. */
     public FileContent vector(Supplier<String> below) {
-        ChartVector vector = chart.vector(caption.getText() + " · " + below.get());
+        ChartVector vector = chart.vector(title.getText() + " · " + below.get());
         return new SvgFile(vector.page(), vector.title(), vector::draw);
     }
 
@@ -235,7 +246,6 @@ public final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends 
         List<L> others = rest ? wanted.subList(TOP, wanted.size()) : List.of();
         int more = selected.size() - MOST;
         List<String> words = new ArrayList<>();
-        words.add(messages.text("metric." + of.metric().key()) + ".");
         if (selected.isEmpty()) {
             words.add(messages.text("curve.first"));
         } else if (more > 0) {
@@ -253,7 +263,7 @@ public final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends 
                                                 .comparedWith(compared(alone, of, before))
                                                 .markedWith(
                                                         marks.of(of.period(), of.zone(), messages)))
-                        .onSuccess(content -> show(content, String.join(" ", words))));
+                        .onSuccess(content -> show(of, content, String.join(" ", words))));
     }
 
     private List<Series> series(List<L> lines, List<L> others, Question of)
@@ -284,7 +294,8 @@ public final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends 
         return series;
     }
 
-    private void show(ChartContent content, String words) {
+    private void show(Question of, ChartContent content, String words) {
+        title.setText(messages.text(of.by(), messages.text("metric." + of.metric().key())));
         caption.setText(words);
         chart.show(content);
     }

@@ -266,7 +266,7 @@ final class OverviewCards {
         sourcesCard.titled(ofSources(by("overview.sources", counted)));
         placesCard.titled(titled(by("overview.places", counted), FilterKind::isPlace));
         String name = messages.text("metric." + metric.counter().key());
-        trendCard.titled(ofSources(messages.text("overview.by-day", name)));
+        trendCard.titled(ofSources(messages.text("curve.by.day", name)));
         showFigures();
     }
 
