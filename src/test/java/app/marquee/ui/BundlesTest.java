@@ -48,6 +48,8 @@ class BundlesTest {
                     Set.of("control:state.FAILED", "control:video.status.FAILED"),
                     // Where an item is, and a type of item.
                     Set.of("control:field.folder_id", "control:item.folder"),
+                    // What a command made, and the label of the list of reports.
+                    Set.of("../command:report.title", "reports:template"),
                     // What an alert counts, and the unit of its threshold.
                     Set.of("../command:name.viewers", "settings:alerts.unit.live"),
                     // An image in a list of values, and a type of item within a sentence.
