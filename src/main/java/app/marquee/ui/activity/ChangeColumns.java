@@ -24,7 +24,7 @@ final class ChangeColumns {
     private static final String WHEN = "when";
     private static final double USUAL = 170;
     private static final double STATE = 100;
-    private static final double SENTENCE = 335;
+    private static final double SENTENCE = 385;
     private static final double OPERATION = 215;
     private static final double SUBJECT = 170;
     private static final double VALUES = 300;
@@ -89,11 +89,11 @@ final class ChangeColumns {
                         .width(OPERATION)
                         .hidden(),
                 row("subject", "field.item", _ -> "", text::subject).width(SUBJECT).hidden(),
-                row("change", "column.values", _ -> "", text::members)
+                row("change", "column.values", text::outcome, text::members)
                         .graphic(this::step)
                         .width(VALUES)
                         .takesRoom(),
-                row("answer", "column.outcome", text::outcome, text::answer).width(OUTCOME),
+                row("answer", "column.outcome", text::answer, text::answer).width(OUTCOME),
                 row("author", "column.author", ChangeColumns::author, ChangeColumns::author)
                         .width(AUTHOR)
                         .hidden(),

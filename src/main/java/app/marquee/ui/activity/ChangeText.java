@@ -90,12 +90,13 @@ final class ChangeText {
                 : words.of(group.lines(), group.isApplied());
     }
 
-    /** How the changes of a group ended, as far as they differ: 11 applied, 1 unknown. */
+    /** How the changes of a group ended, where they differ: 11 applied, 1 unknown. */
     String outcome(ChangeGroup group) {
-        return group.states().size() == 1 ? sameAnswer(group) : counts(group);
+        return group.states().size() == 1 ? "" : counts(group);
     }
 
-    private String sameAnswer(ChangeGroup group) {
+    /** What the platform said to all changes of a group; empty where that differs. */
+    String answer(ChangeGroup group) {
         List<String> answers = group.lines().stream().map(this::answer).distinct().toList();
         return answers.size() == 1 ? answers.getFirst() : "";
     }

@@ -91,6 +91,7 @@ final class ChangeGroupTest {
         ChangeText text = text(Locale.ENGLISH);
         assertThat(text.sentence(group)).isEqualTo("Renamed 3 folders");
         assertThat(text.outcome(group)).isEqualTo("1 unknown, 2 applied");
+        assertThat(text.answer(group)).isEmpty();
         ChangeText spanish = text(Locale.of("es"));
         assertThat(spanish.sentence(group)).isEqualTo("Se cambió el nombre de 3 carpetas");
         assertThat(spanish.outcome(group)).isEqualTo("1 desconocido, 2 aplicados");
