@@ -1,11 +1,11 @@
 package app.marquee.ui.activity;
 
 import app.marquee.model.id.Id;
+import app.marquee.ui.control.ChoiceSwitch;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.RowCount;
 import app.marquee.ui.control.ViewFrame;
-import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.export.ExportSource;
@@ -17,8 +17,6 @@ import app.marquee.ui.shell.section.SectionContext;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.ButtonBase;
-import javafx.scene.control.Tab;
-import javafx.scene.control.TabPane;
 import javafx.scene.layout.StackPane;
 
 import org.jspecify.annotations.Nullable;
@@ -28,18 +26,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** View of the activity log with tabs for requests and changes. */
+/** View of the activity log with its changes or its requests. */
 final class ActivityView extends StackPane {
     private final FilterField filter;
 
-    /** Places of the tabs: what was done comes first, and how only on demand. */
-    private static final int CHANGES = 0;
-
-    private static final int REQUESTS = 1;
+    private static final String CHANGES = "changes";
+    private static final String REQUESTS = "requests";
 
     private final ExchangesPane requests;
     private final ChangesPane changes;
-    private final TabPane tabs;
+    private final ChoiceSwitch<Boolean> views;
     private final ExportMenu export;
     private final SimpleObjectProperty<@Nullable RowCount> count =
             new SimpleObjectProperty<>(RowCount.NONE);
@@ -57,13 +53,7 @@ final class ActivityView extends StackPane {
                                     changes.filter(typed);
                                 })
                         .remember(context.memory());
-        tabs =
-                new TabPane(
-                        tab("activity-changes", messages.text("section.changes"), changes),
-                        tab("activity-requests", messages.text("tab.requests"), requests));
-        tabs.setAccessibleText(messages.text("title"));
-        rememberTab(context.memory());
-        tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
+        views = new ChoiceSwitch<>("activity", context.memory(), this::adapt);
         export =
                 new ExportMenu(
                         context,
@@ -71,42 +61,34 @@ final class ActivityView extends StackPane {
                                 () -> isChanges() ? changes.export() : requests.export()));
         getChildren()
                 .add(
-                        new ViewFrame(messages, messages.text("title"), tabs)
+                        new ViewFrame(
+                                        messages,
+                                        messages.text("title"),
+                                        new StackPane(changes, requests))
+                                .switching(views)
                                 .counting(count)
                                 .narrowing(filter)
                                 .actions(requests.clear(), export)
                                 .more(changes.menu().toArray(ButtonBase[]::new))
                                 .more(requests.columns()));
-        tabs.getSelectionModel().selectedIndexProperty().subscribe(_ -> adapt());
+        // What was done comes first, and how only on demand.
+        views.add(true, CHANGES, messages.text("section.changes"));
+        views.add(false, REQUESTS, messages.text("tab.requests"));
     }
 
     /** The header counts, and offers the commands of, the table in front. */
-    private void adapt() {
-        count.bind(isChanges() ? changes.count() : requests.count());
-        changes.menu().forEach(command -> Visibility.show(command, isChanges()));
-        Visibility.show(requests.clear(), !isChanges());
-        Visibility.show(requests.columns(), !isChanges());
-    }
-
-    private void rememberTab(ViewMemory memory) {
-        String kept = memory.recall("tab");
-        tabs.getTabs().stream()
-                .filter(tab -> tab.getId().equals(kept))
-                .forEach(tabs.getSelectionModel()::select);
-        tabs.getSelectionModel()
-                .selectedItemProperty()
-                .addListener((_, _, now) -> memory.keep("tab", now.getId()));
-    }
-
-    private static Tab tab(String id, String title, StackPane content) {
-        Tab tab = new Tab(title, content);
-        tab.setId(id);
-        return tab;
+    private void adapt(boolean isChanges) {
+        count.bind(isChanges ? changes.count() : requests.count());
+        Visibility.show(changes, isChanges);
+        Visibility.show(requests, !isChanges);
+        changes.menu().forEach(command -> Visibility.show(command, isChanges));
+        Visibility.show(requests.clear(), !isChanges);
+        Visibility.show(requests.columns(), !isChanges);
     }
 
     /** Whether the changes are in front. */
     boolean isChanges() {
-        return tabs.getSelectionModel().getSelectedIndex() == CHANGES;
+        return changes.isVisible();
     }
 
     /** Export source of the table in front. */
@@ -128,11 +110,11 @@ final class ActivityView extends StackPane {
     }
 
     void showChanges() {
-        tabs.getSelectionModel().select(CHANGES);
+        views.choose(CHANGES);
     }
 
     void showRequests() {
-        tabs.getSelectionModel().select(REQUESTS);
+        views.choose(REQUESTS);
     }
 
     /** Shows an item's pending changes. */

@@ -41,6 +41,8 @@ final class ChangesBar extends VBox {
     private final Action giveUp;
     private final Action save;
     private final Action open;
+    private final Button looking;
+    private final Button discarding;
     private final Button saving;
     private final Button opening;
 
@@ -73,11 +75,13 @@ final class ChangesBar extends VBox {
         row.slot().addKept(states(), days(), main);
         saving = button("changes-save", "desk.save", "fth-download", save);
         opening = button("changes-open", "desk.open", "fth-upload", open);
+        looking = passing("changes-look", "desk.look", "fth-eye", look);
+        discarding = passing("changes-cancel", "discard", "fth-slash", giveUp);
         row.slot()
                 .add(
-                        passing("changes-look", "desk.look", "fth-eye", look),
+                        looking,
                         passing("changes-undo", "undo.choose", "fth-corner-up-left", undo),
-                        passing("changes-cancel", "discard", "fth-slash", giveUp));
+                        discarding);
         getChildren().add(row);
     }
 
@@ -170,6 +174,15 @@ final class ChangesBar extends VBox {
         allow(undo, PendingChangesViewModel.hasState(lines, ChangeState.DONE));
         allow(giveUp, PendingChangesViewModel.hasState(lines, ChangeState.STAGED));
         allow(save, lines.stream().anyMatch(ChangeLists::isOpen));
+        name(looking, lines, ChangeState.UNKNOWN, "desk.look");
+        name(discarding, lines, ChangeState.STAGED, "discard");
+    }
+
+    /** While no row is selected, a button says how many changes it is about. */
+    private void name(Button button, List<ChangeLine> lines, ChangeState of, String key) {
+        long count = lines.stream().filter(line -> line.state() == of).count();
+        boolean isOfAll = count > 0 && !selected.getAsBoolean();
+        button.setText(isOfAll ? messages.plural("desk.all." + of, count) : messages.text(key));
     }
 
     private static void allow(Action action, boolean can) {

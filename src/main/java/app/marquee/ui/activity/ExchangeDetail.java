@@ -34,6 +34,8 @@ final class ExchangeDetail extends BorderPane {
         this.text = new ExchangeText(messages);
         getStyleClass().add("exchange-detail");
         request = area("activity-request", messages.text("request"));
+        // Lines of their own, of which none should break within a date or a token.
+        request.setWrapText(false);
         response = area("activity-response", messages.text("response"));
         curl = new Action(() -> curl(model));
         copy = new Action(() -> copy(model));

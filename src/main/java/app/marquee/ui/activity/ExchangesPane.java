@@ -105,7 +105,7 @@ final class ExchangesPane extends StackPane {
                                         "operation",
                                         messages.text("column.operation"),
                                         text::operation)
-                                .width(180),
+                                .width(150),
                         Column.<Exchange>text(
                                         "method", messages.text("column.method"), Exchange::method)
                                 .width(75),

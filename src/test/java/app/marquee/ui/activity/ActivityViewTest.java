@@ -27,11 +27,11 @@ import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Labeled;
-import javafx.scene.control.TabPane;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextArea;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 
 import org.awaitility.Awaitility;
@@ -130,12 +130,8 @@ class ActivityViewTest extends WindowTest {
     }
 
     private void tab(int number) {
-        onFx(
-                () ->
-                        robot().lookup(".tab-pane")
-                                .queryAs(TabPane.class)
-                                .getSelectionModel()
-                                .select(number));
+        String id = List.of("activity-changes", "activity-requests").get(number);
+        onFx(() -> find(id, ToggleButton.class).fire());
         layOut();
     }
 
