@@ -16,6 +16,8 @@ import app.marquee.ui.video.VideoGallery;
 import javafx.beans.InvalidationListener;
 import javafx.beans.Observable;
 import javafx.scene.control.TableColumn;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
@@ -43,6 +45,8 @@ final class ThumbnailGrid extends VBox {
     private final TileSize size;
     private BiConsumer<ThumbnailRow, Path> onDropped = (_, _) -> {};
     private @Nullable VideoId wanted;
+    private Runnable onPicked = () -> {};
+    private BooleanSupplier opensFirst = () -> false;
 
     ThumbnailGrid(SectionContext context, VideoFrames frames) {
         Messages messages = context.messages();
@@ -54,7 +58,7 @@ final class ThumbnailGrid extends VBox {
                         messages.text("videos.known"),
                         new TileGrid.Look<>(USUAL, TEXTS, () -> new GridTile(messages, frames)));
         grid.emptyText(table.emptyTextProperty());
-        grid.tilesAre(this::takesFiles);
+        grid.tilesAre(this::prepare);
         Visibility.show(table.table(), false);
         this.size = new TileSize(USUAL, "sheet-size", context.memory(), messages);
         size.size(grid);
@@ -63,7 +67,7 @@ final class ThumbnailGrid extends VBox {
         VBox.setVgrow(table, Priority.ALWAYS);
         getChildren().add(table);
         // After the selection of the rows before is restored.
-        table.table().itemsProperty().subscribe(_ -> FxThread.later(this::selectWanted));
+        table.table().itemsProperty().subscribe(_ -> FxThread.later(this::selectAgain));
     }
 
     private static DataTable<ThumbnailRow> table(Messages messages, SectionContext context) {
@@ -131,7 +135,15 @@ final class ThumbnailGrid extends VBox {
         return size;
     }
 
-    private void takesFiles(TileGrid.Tile<ThumbnailRow> tile) {
+    private void prepare(TileGrid.Tile<ThumbnailRow> tile) {
+        tile.addEventHandler(
+                MouseEvent.MOUSE_CLICKED,
+                event -> {
+                    boolean isPlain = !event.isShortcutDown() && !event.isShiftDown();
+                    if (event.getButton() == MouseButton.PRIMARY && isPlain && tile.row() != null) {
+                        onPicked.run();
+                    }
+                });
         VideoGallery.takeFiles(
                 tile,
                 file ->
@@ -139,9 +151,18 @@ final class ThumbnailGrid extends VBox {
                                 .ifPresent(row -> onDropped.accept(row, file)));
     }
 
-    /** Chooses the first video if this holds when they arrive and no other one is wanted. */
+    /**
+     * Chooses the first video if this holds when they arrive, or when a filter leaves out the
+     * chosen one, and no other one is wanted.
+     */
     void openingFirst(BooleanSupplier when) {
+        opensFirst = when;
         table.openingFirst(() -> wanted == null && when.getAsBoolean());
+    }
+
+    /** Sets the action for a click on a video. */
+    void onPicked(Runnable action) {
+        onPicked = action;
     }
 
     /** Sets the action for a file that is dropped on a video. */
@@ -193,6 +214,23 @@ final class ThumbnailGrid extends VBox {
     void select(VideoId video) {
         wanted = video;
         selectWanted();
+    }
+
+    private void selectAgain() {
+        boolean isFiltered = table.shownRows().size() < table.rows().size();
+        if (wanted != null) {
+            selectWanted();
+        } else if (isFiltered
+                && table.selection().isEmpty()
+                && !table.table().getItems().isEmpty()
+                && opensFirst.getAsBoolean()) {
+            grid.choose(0);
+        }
+    }
+
+    /** Whether a video passes the filter. */
+    boolean isShown(VideoId video) {
+        return table.shownRows().stream().anyMatch(row -> row.video().equals(video));
     }
 
     private void selectWanted() {

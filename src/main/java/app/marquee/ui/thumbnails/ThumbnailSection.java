@@ -262,6 +262,7 @@ public final class ThumbnailSection implements Section {
         model.onArrived(frames::lookAgain);
         grid.openingFirst(() -> !panes.narrowProperty().get());
         grid.onChosen(this::chosen);
+        grid.onPicked(panes::open);
         grid.onChanged(this::offer);
         grid.onDropped(this::dropped);
         VideoGallery.takeFiles(states, file -> dropped(null, file));
@@ -323,7 +324,10 @@ public final class ThumbnailSection implements Section {
         if (row != null) {
             heading.setText(RightToLeft.apart(row.name()));
             gallery.show(row.video());
-            panes.fill();
+        } else if (panes.narrowProperty().get()
+                && !gallery.video().map(grid::isShown).orElse(true)) {
+            // Over the results, it would hide them.
+            panes.close();
         }
     }
 
@@ -436,6 +440,7 @@ public final class ThumbnailSection implements Section {
     public void open(Place place) {
         if (place instanceof Place.ThumbnailsOf(VideoId video)) {
             grid.select(video);
+            panes.fill();
             if (!model.isListed(video)) {
                 model.add(List.of(video));
             }

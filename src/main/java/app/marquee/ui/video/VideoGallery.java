@@ -29,6 +29,7 @@ import java.net.URI;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -167,6 +168,11 @@ public final class VideoGallery extends VBox implements AutoCloseable {
             waiting = null;
         }
         model.show(video);
+    }
+
+    /** The video whose thumbnails are shown. */
+    public Optional<VideoId> video() {
+        return Optional.ofNullable(model.video());
     }
 
     /** Refreshes the thumbnails. */

@@ -50,6 +50,7 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 
+import org.awaitility.Awaitility;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -254,6 +255,30 @@ class ThumbnailSectionTest extends WindowTest {
     }
 
     @Test
+    void theOpenVideoIsOneOfTheResults() {
+        open();
+        select("Aula 1");
+        type("thumbs-filter", "Aula 2");
+        Awaitility.await().until(() -> tiles().size() == 1);
+        settle();
+        assertThat(words()).contains("None. The platform shows a generated thumbnail.");
+    }
+
+    @Test
+    void theOpenVideoDoesNotCoverTheResults() {
+        open();
+        onFx(() -> window().setWidth(1000));
+        settle();
+        assertThat(exists("thumbnails-back")).as("the first video, in a narrow window").isFalse();
+        select("Aula 1");
+        assertThat(exists("thumbnails-back")).isTrue();
+        type("thumbs-filter", "Aula 2");
+        Awaitility.await().until(() -> tiles().size() == 1);
+        settle();
+        assertThat(exists("thumbnails-back")).isFalse();
+    }
+
+    @Test
     void theVideoThatWasOpenLastComesBeforeTheFirst() {
         open();
         select("Aula 2");
@@ -357,7 +382,7 @@ class ThumbnailSectionTest extends WindowTest {
                         THIRD + ", Custom thumbnail unknown");
         byPalette("Show failed videos");
         assertThat(tiles()).containsExactly("Aula 1, Custom, Failed");
-        assertThat(videos.asked).as("but for the one that is open").containsExactly(SECOND);
+        assertThat(videos.asked).as("but for those that were open").containsExactly(SECOND, FIRST);
     }
 
     @Test
