@@ -171,8 +171,8 @@ public final class DeskBench {
 
     private void readFolders() throws Exception {
         window.key(KeyCode.F5);
-        window.awaitThat(() -> window.isShown(".folder-pane .refresh-mark"));
-        window.awaitThat(() -> !window.isShown(".folder-pane .refresh-mark"));
+        window.awaitThat(() -> window.isShown(".refresh-mark"));
+        window.awaitThat(() -> !window.isShown(".refresh-mark"));
     }
 
     private void leaveFolder() throws Exception {

@@ -18,7 +18,6 @@ import app.marquee.ui.video.VideoFrames;
 
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.control.ProgressBar;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyEvent;
@@ -48,7 +47,6 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
     private final ChoiceSwitch<Node> tabs;
     private final ToggleButton videosTab;
     private final ToggleButton settingsTab;
-    private final ProgressBar progress = new ProgressBar();
     private final LinkCheck link;
     private final EditorForm form;
     private final StagedVideosView staged;
@@ -94,9 +92,6 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
         note.setWrapText(true);
         note.setMinHeight(USE_PREF_SIZE);
         note.setMaxWidth(Double.MAX_VALUE);
-        progress.setMaxWidth(Double.MAX_VALUE);
-        progress.getStyleClass().add("thin");
-        progress.setAccessibleText(messages.text("state.refreshing"));
         VBox.setVgrow(present, Priority.ALWAYS);
         VBox rows = new VBox(staged, present);
         rows.getStyleClass().add("playlist-content");
@@ -109,7 +104,7 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
         getStyleClass().add("playlist-detail");
         VBox head = new VBox(tabs, note);
         head.getStyleClass().add("playlist-tabs");
-        setTop(new VBox(header, head, progress));
+        setTop(new VBox(header, head));
         setCenter(new StackPane(videos, settings, preview));
         setBottom(bar);
     }
@@ -133,7 +128,9 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
         life.follow(
                 detail.stateProperty(),
                 state -> {
-                    if (!(state instanceof LoadState.Loading)) {
+                    boolean isLoading = state instanceof LoadState.Loading;
+                    settled.refreshing(isLoading);
+                    if (!isLoading) {
                         tell(settled);
                     }
                 });
@@ -147,7 +144,7 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
 
     private void tell(RefreshFailures.Part part) {
         detail.failure()
-                .map(why -> new FailureText(messages).of(why, FailureSubject.PLAYLIST))
+                .map(why -> new FailureText(messages).ofRefresh(why, FailureSubject.PLAYLIST))
                 .ifPresentOrElse(words -> part.failed(words, ""), part::passed);
     }
 
@@ -155,7 +152,6 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
         Optional<String> unknown = detail.blocked().or(() -> unknown(state));
         Visibility.show(note, unknown.isPresent());
         unknown.ifPresent(note::setText);
-        progress.setVisible(state instanceof LoadState.Loading);
     }
 
     /** Why the form may not show what the playlist is; empty when it does. */

@@ -291,7 +291,7 @@ class OverviewSectionTest extends WindowTest {
                                                 .map(node -> ((Labeled) node).getText())
                                                 .toList()))
                 .anyMatch(text -> text.startsWith("Not refreshed"));
-        assertThat(bar()).startsWith("Couldn’t refresh: Server error · ");
+        assertThat(bar()).startsWith("Couldn’t refresh: the server returned 500. Showing ");
         reads.failure = null;
         click("error-retry");
         assertThat(exists("error-banner")).isFalse();

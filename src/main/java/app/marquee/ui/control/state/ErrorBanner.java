@@ -2,7 +2,6 @@ package app.marquee.ui.control.state;
 
 import app.marquee.model.failure.Answer;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.SnapshotAware;
 import app.marquee.ui.control.Visibility;
 
 import javafx.scene.control.Button;
@@ -25,7 +24,7 @@ import java.util.Optional;
  * message and the raw response, which holds no secrets. A bar above what is there; where nothing
  * is, a card that says at once what it means and what to do.
  */
-public final class ErrorBanner extends HBox implements SnapshotAware {
+public final class ErrorBanner extends HBox {
     private static final int RAW_ROWS = 6;
 
     private final Messages messages;
@@ -39,8 +38,6 @@ public final class ErrorBanner extends HBox implements SnapshotAware {
     private final RawAnswer raw;
     private final VBox words = new VBox();
     private final VBox explanation = new VBox(meaning, quote, next);
-    private String happened = "";
-    private String age = "";
     private boolean hasQuote;
     private boolean isWhole;
     private boolean isUnfolded;
@@ -99,8 +96,7 @@ public final class ErrorBanner extends HBox implements SnapshotAware {
 
     /** Shows the message; there is no Retry button without an action for it. */
     public void show(FailureMessage failure, @Nullable Runnable again) {
-        happened = failure.title();
-        pictured(false);
+        title.setText(failure.title());
         meaning.setText(failure.meaning());
         next.setText(failure.next());
         quote.setText(
@@ -150,18 +146,12 @@ public final class ErrorBanner extends HBox implements SnapshotAware {
                 });
     }
 
-    /** Says how old the content below is. */
-    ErrorBanner above(String saved) {
-        age = saved;
-        pictured(false);
+    /** Says when the content below was loaded. */
+    ErrorBanner above(String loaded) {
+        if (!loaded.isEmpty()) {
+            title.setText(messages.text("state.refresh.showing", title.getText(), loaded));
+        }
         return this;
-    }
-
-    /** The text below an image gives the date instead. */
-    @Override
-    public void pictured(boolean taken) {
-        title.setText(
-                taken || age.isEmpty() ? happened : messages.text("pattern.dot", happened, age));
     }
 
     private void unfold(boolean shown) {

@@ -58,6 +58,17 @@ public final class FailureText {
     }
 
     /**
+     * The texts for a refresh that failed, titled by what the server returned where that says more.
+     */
+    public FailureMessage ofRefresh(Failure failure, FailureSubject about) {
+        FailureMessage words = of(failure, about);
+        return failure instanceof Failure.ServerError(var answer)
+                ? words.titled(
+                        messages.text("failure.server.brief", Integer.toString(answer.status())))
+                : words;
+    }
+
+    /**
      * The texts for a change that failed: where it may have been applied, they advise against
      * sending it again.
      */

@@ -18,13 +18,16 @@ import java.util.function.Consumer;
 
 /**
  * Failures of the parts of one view. Above what it shows stands one bar for each failure, which
- * names the parts that weren't refreshed and loads them again. Where several parts have nothing to
- * show for one reason, the last of them gives it and loads all of them again. FX thread only.
+ * names the parts that weren't refreshed and loads them again; one line runs there while any part
+ * is refreshed. Where several parts have nothing to show for one reason, the last of them gives it
+ * and loads all of them again. FX thread only.
  */
 public final class RefreshFailures extends VBox {
     private final Messages messages;
     private final List<Part> failed = new ArrayList<>();
     private final List<Part> missing = new ArrayList<>();
+    private final List<Part> refreshing = new ArrayList<>();
+    private final RefreshMark mark;
     private int count;
 
     /**
@@ -32,7 +35,17 @@ public final class RefreshFailures extends VBox {
      */
     public RefreshFailures(Messages messages) {
         this.messages = messages;
+        this.mark = new RefreshMark(messages);
+        mark.setManaged(false);
+        // Over the upper edge of the view, which doesn't move for it.
+        setViewOrder(-1);
         Visibility.show(this, false);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        super.layoutChildren();
+        mark.resizeRelocate(0, 0, getWidth(), mark.prefHeight(-1));
     }
 
     /**
@@ -55,10 +68,19 @@ public final class RefreshFailures extends VBox {
                 part -> alike.computeIfAbsent(part.title(), _ -> new ArrayList<>()).add(part));
         List<ErrorBanner> bars = alike.values().stream().map(this::bar).toList();
         getChildren().setAll(bars);
-        Visibility.show(this, !bars.isEmpty());
+        showMark();
         if (focused && (bars.isEmpty() || !bars.getFirst().focusRetry())) {
             keys.run();
         }
+    }
+
+    private void showMark() {
+        if (refreshing.isEmpty()) {
+            getChildren().remove(mark);
+        } else if (!getChildren().contains(mark)) {
+            getChildren().add(mark);
+        }
+        Visibility.show(this, !getChildren().isEmpty());
     }
 
     private void explain() {
@@ -89,8 +111,8 @@ public final class RefreshFailures extends VBox {
                 () -> List.copyOf(named.values()).forEach(Runnable::run));
         return bar.above(
                 parts.stream()
-                        .map(part -> part.age)
-                        .filter(age -> !age.isEmpty())
+                        .map(part -> part.loaded)
+                        .filter(loaded -> !loaded.isEmpty())
                         .findFirst()
                         .orElse(""));
     }
@@ -101,7 +123,7 @@ public final class RefreshFailures extends VBox {
         private final Runnable retry;
         private final int number = count++;
         private FailureMessage words = new FailureMessage("", "", "", null, null);
-        private String age = "";
+        private String loaded = "";
         private Consumer<@Nullable Runnable> card = _ -> {};
         private Runnable keys = () -> requestFocusTraversal(TraversalDirection.NEXT);
 
@@ -122,11 +144,11 @@ public final class RefreshFailures extends VBox {
         /**
          * Shows its failure.
          *
-         * @param saved how old what is shown is; empty where it isn't said
+         * @param at when what is shown was loaded; empty where it isn't said
          */
-        public void failed(FailureMessage why, String saved) {
+        public void failed(FailureMessage why, String at) {
             words = why;
-            age = saved;
+            loaded = at;
             if (!failed.contains(this)) {
                 failed.add(this);
                 failed.sort(Comparator.comparingInt(part -> part.number));
@@ -148,6 +170,22 @@ public final class RefreshFailures extends VBox {
             explain();
         }
 
+        /** Sets whether it is loaded again while it is shown: one line says so for all parts. */
+        public void refreshing(boolean isRefreshing) {
+            if (isRefreshing != isRefreshing()) {
+                if (isRefreshing) {
+                    refreshing.add(this);
+                } else {
+                    refreshing.remove(this);
+                }
+                showMark();
+            }
+        }
+
+        boolean isRefreshing() {
+            return refreshing.contains(this);
+        }
+
         /** It is loaded again, which failed at first. */
         void loading() {
             missing.remove(this);
@@ -155,6 +193,7 @@ public final class RefreshFailures extends VBox {
 
         /** It is loaded, or no longer shown. */
         public void passed() {
+            refreshing(false);
             if (failed.remove(this)) {
                 arrange(keys);
             }

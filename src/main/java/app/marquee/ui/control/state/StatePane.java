@@ -23,6 +23,8 @@ import org.jspecify.annotations.Nullable;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -107,6 +109,14 @@ public final class StatePane extends BorderPane implements FocusKeeper {
      */
     public void show(LoadState load, @Nullable EmptyStateText nothing) {
         state = load;
+        boolean isRefreshed =
+                load instanceof LoadState.Stale
+                        || (load instanceof LoadState.Loading(var rows, _)
+                                && rows == 0
+                                && hasContent);
+        if (part != null && !isRefreshed) {
+            part.refreshing(false);
+        }
         switch (load) {
             case LoadState.NotLoaded _ -> notLoaded(nothing);
             case LoadState.Loading(var rows, var since) -> loading(rows > 0 ? since : null);
@@ -147,22 +157,30 @@ public final class StatePane extends BorderPane implements FocusKeeper {
     }
 
     private void refreshing() {
-        put(shownBefore(), refreshMark);
+        if (part == null) {
+            put(shownBefore(), refreshMark);
+        } else {
+            put(shownBefore());
+            part.refreshing(true);
+        }
     }
 
     private void failed(Failure failure) {
-        FailureMessage words = new FailureText(messages).of(failure, about);
+        FailureText texts = new FailureText(messages);
+        FailureMessage words = texts.of(failure, about);
         Instant at = fetchedAt.get();
         if (hasContent && at != null && part != null) {
             setTop(null);
-            part.failed(words, saved(at));
+            part.failed(texts.ofRefresh(failure, about), shown(at));
             show(shownBefore());
             return;
         }
         if (hasContent && at != null) {
             String failed = messages.text("state.refresh.failed");
-            String title = messages.text("pattern.labeled", failed, words.title());
-            top(banner(words.titled(title), retry).above(saved(at)));
+            String title =
+                    messages.text(
+                            "pattern.labeled", failed, texts.ofRefresh(failure, about).title());
+            top(banner(words.titled(title), retry).above(shown(at)));
             show(shownBefore());
         } else if (part == null) {
             setTop(null);
@@ -203,6 +221,15 @@ public final class StatePane extends BorderPane implements FocusKeeper {
         return messages.text("state.stale", messages.formats().age(age));
     }
 
+    /** The hour and minute, or also the day of an earlier one, in the zone of this computer. */
+    private String shown(Instant at) {
+        ZoneId zone = clock.getZone();
+        boolean isToday = LocalDate.ofInstant(at, zone).equals(LocalDate.now(clock));
+        return isToday
+                ? messages.formats().minute(at, zone)
+                : messages.formats().dateTime(at, zone);
+    }
+
     private EmptyStateText cancelledWords() {
         EmptyStateText words =
                 EmptyStateText.of(
@@ -235,7 +262,7 @@ public final class StatePane extends BorderPane implements FocusKeeper {
     }
 
     private boolean isRefreshing() {
-        return middle.getChildren().contains(refreshMark);
+        return part == null ? middle.getChildren().contains(refreshMark) : part.isRefreshing();
     }
 
     private void keep(Node node, Instant at) {

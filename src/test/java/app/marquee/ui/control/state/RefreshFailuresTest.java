@@ -65,16 +65,37 @@ class RefreshFailuresTest extends WindowTest {
     @Test
     void oneFailureOfSeveralPartsIsOneBarThatLoadsEachAgain() {
         open(Locale.ENGLISH);
-        fails(list, "Server error", "Saved copy, just now");
+        fails(list, "Server error", "12:30 PM");
         fails(head, "Server error", "");
-        fails(body, "Server error", "Saved copy, 1 hour ago");
+        fails(body, "Server error", "11:30 AM");
         assertThat(titles())
                 .containsExactly(
-                        "Couldn’t refresh folders and videos: Server error · Saved copy, just now");
+                        "Couldn’t refresh folders and videos: Server error. Showing 12:30 PM.");
         assertThat(onFx(() -> find("error-banner", Region.class).getHeight()))
                 .isBetween(32.0, 40.0);
         click("error-retry");
         assertThat(loaded).containsExactly("list", "open");
+    }
+
+    @Test
+    void oneLineRunsWhileAnyPartIsRefreshed() {
+        open(Locale.ENGLISH);
+        double before = onFx(() -> find("after", Button.class).getLayoutY());
+        refreshes(list, true);
+        refreshes(body, true);
+        assertThat(robot().lookup(".refresh-mark").queryAll()).hasSize(1);
+        assertThat(onFx(() -> find("after", Button.class).getLayoutY()))
+                .as("nothing moves for it")
+                .isEqualTo(before);
+        refreshes(list, false);
+        assertThat(robot().lookup(".refresh-mark").queryAll()).hasSize(1);
+        passes(body);
+        assertThat(robot().lookup(".refresh-mark").queryAll()).isEmpty();
+    }
+
+    private void refreshes(RefreshFailures.@Nullable Part part, boolean isRefreshing) {
+        onFx(() -> Objects.requireNonNull(part).refreshing(isRefreshing));
+        settle();
     }
 
     @Test

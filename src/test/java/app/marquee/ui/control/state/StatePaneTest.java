@@ -232,7 +232,7 @@ class StatePaneTest extends WindowTest {
         state(pane -> pane.show(new LoadState.Loaded(EARLIER), null));
         fail();
         assertThat(robot().lookup(".error-title").queryLabeled().getText())
-                .isEqualTo("Couldn’t refresh: Server error · Saved copy, 2 hours ago");
+                .isEqualTo("Couldn’t refresh: the server returned 500. Showing 10:00\u202fAM.");
         assertThat(onFx(() -> find("error-banner", Region.class).getHeight())).isEqualTo(40);
         assertThat(robot().lookup(".error-quote").queryLabeled().getParent().isVisible()).isFalse();
         assertThat(exists("error-raw-text")).isFalse();
