@@ -23,8 +23,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Status bar item with the oldest running task, its progress and a Cancel button. Hidden while no
- * task runs.
+ * Status bar item with the oldest running task, its progress and a button that ends it. Hidden
+ * while no task runs.
  */
 final class RunningWork extends HBox implements AutoCloseable {
     private final Messages messages;
@@ -50,7 +50,6 @@ final class RunningWork extends HBox implements AutoCloseable {
         name.setId("busy-name");
         cancel.setId("busy-cancel");
         cancel.getStyleClass().add("flat");
-        cancel.setText(messages.text("cancel"));
         others.setId("busy-others");
         others.getStyleClass().add("flat");
         others.setGraphic(new FontIcon("fth-chevron-up"));
@@ -104,7 +103,11 @@ final class RunningWork extends HBox implements AutoCloseable {
                         .subscribe(_ -> showAmount(entry))
                         .and(entry.pausedProperty().subscribe(_ -> showAmount(entry)));
         cancel.setOnAction(_ -> entry.cancel());
-        cancel.setAccessibleText(messages.text("busy.cancel.one", entry.name()));
+        // Changes are stopped, as in the strip of their section.
+        boolean isStop = entry.isWriting();
+        cancel.setText(messages.text(isStop ? "busy.stop" : "cancel"));
+        cancel.setAccessibleText(
+                messages.text(isStop ? "busy.stop.one" : "busy.cancel.one", entry.name()));
     }
 
     private void showAmount(Entry entry) {

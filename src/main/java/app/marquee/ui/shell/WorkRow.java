@@ -71,8 +71,10 @@ final class WorkRow extends VBox implements AutoCloseable {
                     }
                 });
         cancel.setId("work-cancel");
-        cancel.setText(messages.text("cancel"));
-        cancel.setAccessibleText(messages.text("busy.cancel.one", entry.name()));
+        boolean isStop = entry.isWriting();
+        cancel.setText(messages.text(isStop ? "busy.stop" : "cancel"));
+        cancel.setAccessibleText(
+                messages.text(isStop ? "busy.stop.one" : "busy.cancel.one", entry.name()));
         cancel.setOnAction(_ -> entry.cancel());
         for (Button button : new Button[] {pause, cancel}) {
             button.getStyleClass().add("flat");

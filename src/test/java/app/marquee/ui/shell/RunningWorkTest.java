@@ -191,6 +191,28 @@ class RunningWorkTest extends WindowTest {
         assertThat(exists("work-pause")).isFalse();
     }
 
+    /** The strip of its section says the same. */
+    @Test
+    void changesAreStopped() {
+        open();
+        CountDownLatch never = new CountDownLatch(1);
+        onFx(
+                () ->
+                        runner.submit(
+                                Job.of(
+                                                "Apply changes",
+                                                _ -> {
+                                                    never.await();
+                                                    return 0;
+                                                })
+                                        .writing()));
+        press(KeyCode.SHORTCUT, KeyCode.J);
+        assertThat(find("busy-cancel", Button.class).getText()).isEqualTo("Stop");
+        assertThat(find("work-cancel", Button.class).getText()).isEqualTo("Stop");
+        click("work-cancel");
+        Awaitility.await().until(() -> onFx(() -> jobs.running().isEmpty()));
+    }
+
     @Test
     void aPausedJobCanBeCancelled() {
         open();
