@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.Optional;
 
 /**
  * History of a connection's notifications until the user quits, newest first. Repeats are counted
@@ -28,7 +29,7 @@ public final class NoticeHistory {
     /**
      * Entry of the history.
      *
-     * @param times number of consecutive repeats
+     * @param times number of equal notifications, of which this is the latest
      * @param deed null when there is no action, or no longer
      */
     record Entry(Instant at, Kind kind, String text, int times, @Nullable Deed deed) {
@@ -51,6 +52,7 @@ public final class NoticeHistory {
     private final ObservableList<Entry> entries = FXCollections.observableArrayList();
     private final ObservableList<Entry> view = FXCollections.unmodifiableObservableList(entries);
     private final ReadOnlyIntegerWrapper unseen = new ReadOnlyIntegerWrapper();
+    private int unseenFailures;
 
     public NoticeHistory(InstantSource clock) {
         this.clock = clock;
@@ -67,28 +69,36 @@ public final class NoticeHistory {
     }
 
     public void add(Kind kind, String text, @Nullable Deed deed) {
-        Instant now = clock.instant();
-        if (!entries.isEmpty() && entries.getFirst().isSame(kind, text, deed)) {
-            entries.set(0, entries.getFirst().again(now));
-        } else {
-            entries.addFirst(new Entry(now, kind, text, 1, deed));
-            if (entries.size() > MOST) {
-                entries.removeLast();
-            }
-        }
         if (kind != Kind.DONE) {
             unseen.set(unseen.get() + 1);
+        }
+        if (kind == Kind.FAILURE) {
+            unseenFailures++;
+        }
+        Instant now = clock.instant();
+        Optional<Entry> same =
+                entries.stream().filter(entry -> entry.isSame(kind, text, deed)).findFirst();
+        same.ifPresent(entries::remove);
+        entries.addFirst(
+                same.map(entry -> entry.again(now))
+                        .orElseGet(() -> new Entry(now, kind, text, 1, deed)));
+        if (entries.size() > MOST) {
+            entries.removeLast();
         }
     }
 
     /** Marks all entries as seen. */
     void seen() {
+        unseenFailures = 0;
         unseen.set(0);
     }
 
-    /** One of the failures needs no attention any more. */
+    /** The newest failure needs no attention any more, whether it was seen or not. */
     public void settled() {
-        unseen.set(Math.max(0, unseen.get() - 1));
+        if (unseenFailures > 0) {
+            unseenFailures--;
+            unseen.set(unseen.get() - 1);
+        }
     }
 
     /** Removes an action that was used: each runs once. */

@@ -134,12 +134,7 @@ class NoticesTest extends WindowTest {
         click("notices-button");
         assertThat(history())
                 .containsExactly(
-                        "Nothing to undo (2 times)",
-                        "12:00\u202fPM",
-                        "Copied",
-                        "12:00\u202fPM",
-                        "Nothing to undo",
-                        "12:00\u202fPM");
+                        "Nothing to undo (3 times)", "12:00\u202fPM", "Copied", "12:00\u202fPM");
     }
 
     /** The answer to the same question says the same at each refresh. */
@@ -341,6 +336,30 @@ class NoticesTest extends WindowTest {
         assertThat(find("notices-button", Button.class).getText()).isEmpty();
         onFx(() -> notices().settled());
         assertThat(find("notices-button", Button.class).getText()).isEmpty();
+    }
+
+    /** Another notification arrived after the one that was seen. */
+    @Test
+    void aKnownOutcomeLeavesTheCountWhereItsFailureWasSeen() {
+        open();
+        onFx(
+                () ->
+                        notices()
+                                .failed(
+                                        "First",
+                                        new Failure.ServerError(new Answer(500, null, "")),
+                                        FailureSubject.PLAYLIST));
+        settle();
+        click("notices-button");
+        onFx(() -> notices().warn("Two of twelve were known"));
+        settle();
+        assertThat(find("notices-button", Button.class).getText()).as("in sight").isEmpty();
+        click("notices-button");
+        onFx(() -> notices().warn("Nothing to undo"));
+        settle();
+        onFx(() -> notices().settled());
+        settle();
+        assertThat(find("notices-button", Button.class).getText()).isEqualTo("1");
     }
 
     @Test
