@@ -129,10 +129,10 @@ class TrashKeysTest extends DeskKeys {
         tabTo("trash-table");
         faults("video-list:silent");
         press(KeyCode.F5);
-        says("Loading trash");
+        says("Refreshing trash");
         press(KeyCode.ESCAPE);
         rest();
-        assertThat(words()).doesNotContain("Loading trash");
+        assertThat(words()).doesNotContain("Refreshing trash");
         assertThat(rows("trash-table")).as("what was there stays").isEqualTo(before);
         assertThat(focused()).isEqualTo("trash-table");
     }

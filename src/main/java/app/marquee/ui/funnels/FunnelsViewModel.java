@@ -96,7 +96,8 @@ final class FunnelsViewModel {
     }
 
     void refreshList() {
-        list.run(Job.of(messages.text("job.list"), _ -> service.list()));
+        String name = messages.text(list.value() == null ? "job.list" : "job.list.refresh");
+        list.run(Job.of(name, _ -> service.list()));
     }
 
     /** Refreshes the list and the chosen funnel. */

@@ -108,7 +108,7 @@ final class PlaylistsViewModel {
         boolean first = rows.get().isEmpty();
         loading.run(
                 Job.of(
-                                messages.text("job.list"),
+                                messages.text(first ? "job.list" : "job.list.refresh"),
                                 progress -> {
                                     if (first) {
                                         PlaylistListing known = service.remembered();

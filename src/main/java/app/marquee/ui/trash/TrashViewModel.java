@@ -80,8 +80,9 @@ final class TrashViewModel {
     void refresh() {
         Set<VideoId> asked = new LinkedHashSet<>(pasted);
         asked.addAll(sent.keySet());
+        String name = messages.text(reading.value() == null ? "job.list" : "job.list.refresh");
         reading.run(
-                Job.of(messages.text("job.list"), progress -> service.read(asked, progress::report))
+                Job.of(name, progress -> service.read(asked, progress::report))
                         .onSuccess(this::came));
     }
 

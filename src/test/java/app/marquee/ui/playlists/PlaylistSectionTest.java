@@ -816,7 +816,7 @@ final class PlaylistSectionTest extends WindowTest {
         onFx(held::releaseAll);
         settle();
         press(KeyCode.F5);
-        assertThat(held.waiting()).contains("Loading playlists");
+        assertThat(held.waiting()).contains("Refreshing playlists");
         assertThat(rows("playlist-list")).isEqualTo(2);
     }
 
@@ -854,7 +854,8 @@ final class PlaylistSectionTest extends WindowTest {
         press(KeyCode.F5);
         assertThat(robot().lookup(".error-bar").queryAll()).hasSize(1);
         assertThat(robot().lookup(".error-title").queryLabeled().getText())
-                .startsWith("Couldn’t refresh playlists and this playlist: Server error");
+                .startsWith(
+                        "Couldn’t refresh playlists and this playlist: the server returned 500");
         service.listFailure = null;
         service.readFailure = null;
         click("error-retry");
