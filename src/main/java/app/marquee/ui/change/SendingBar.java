@@ -30,7 +30,7 @@ public final class SendingBar extends HBox {
         this.messages = messages.of("change");
         this.place = place;
         this.pause = ReviewDialog.button("changes-pause", "");
-        Button stop = ReviewDialog.button(stopId, this.messages.text("sending.stop"));
+        Button stop = ReviewDialog.button(stopId, this.messages.text("stop"));
         pause.setOnAction(_ -> flow.sending().pauseOrResume());
         stop.setOnAction(_ -> flow.stop());
         pause.setMinWidth(USE_PREF_SIZE);

@@ -105,7 +105,7 @@ final class RunningWork extends HBox implements AutoCloseable {
         cancel.setOnAction(_ -> entry.cancel());
         // Changes are stopped, as in the strip of their section.
         boolean isStop = entry.isWriting();
-        cancel.setText(messages.text(isStop ? "busy.stop" : "cancel"));
+        cancel.setText(messages.text(isStop ? "stop" : "cancel"));
         cancel.setAccessibleText(
                 messages.text(isStop ? "busy.stop.one" : "busy.cancel.one", entry.name()));
     }

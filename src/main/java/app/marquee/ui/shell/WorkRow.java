@@ -72,7 +72,7 @@ final class WorkRow extends VBox implements AutoCloseable {
                 });
         cancel.setId("work-cancel");
         boolean isStop = entry.isWriting();
-        cancel.setText(messages.text(isStop ? "busy.stop" : "cancel"));
+        cancel.setText(messages.text(isStop ? "stop" : "cancel"));
         cancel.setAccessibleText(
                 messages.text(isStop ? "busy.stop.one" : "busy.cancel.one", entry.name()));
         cancel.setOnAction(_ -> entry.cancel());

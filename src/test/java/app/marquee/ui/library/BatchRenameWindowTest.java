@@ -170,6 +170,9 @@ class BatchRenameWindowTest extends WindowTest {
     void numbersInTheOrderOfTheTable() {
         openVideos();
         choose(NUMBER);
+        assertThat(onFx(() -> find("batch-rename-separator", TextField.class).getText()))
+                .as("a space, which is seen")
+                .isEqualTo("␣");
         type("batch-rename-separator", ". ");
         onFx(() -> spinner("batch-rename-digits").setText("2"));
         onFx(() -> spinner("batch-rename-start").setText("9"));

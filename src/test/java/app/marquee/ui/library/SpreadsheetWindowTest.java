@@ -52,6 +52,7 @@ class SpreadsheetWindowTest extends WindowTest {
         onFx(() -> made.getFirst().spreadsheets().videos(videos()));
         settle();
 
+        assertThat(exists("spreadsheet-review")).as("nothing is imported yet").isFalse();
         click("spreadsheet-save-csv");
         Awaitility.await().until(() -> Files.exists(file));
         String saved = Files.readString(file);

@@ -12,6 +12,7 @@ import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
+import javafx.scene.control.TextFormatter;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
@@ -30,6 +31,7 @@ import java.util.regex.Pattern;
 final class RuleForm extends HBox {
     private static final String ID = "batch-rename-";
     private static final int MOST = 1_000_000;
+    private static final char SPACE = '␣';
     private static final int MOST_DIGITS = 9;
     private static final Pattern DIGITS = Pattern.compile("\\d{1,7}");
 
@@ -135,6 +137,13 @@ final class RuleForm extends HBox {
                 List.of(RenameRule.Side.values()),
                 one -> messages.text("batch.side." + one.name()));
         TextField separator = input("separator");
+        // A space alone looks like nothing.
+        separator.setTextFormatter(
+                new TextFormatter<>(
+                        change -> {
+                            change.setText(change.getText().replace(' ', SPACE));
+                            return change;
+                        }));
         separator.setText(" ");
         Spinner<Integer> start = spinner("start", 0, MOST, 1);
         Spinner<Integer> digits =
@@ -149,7 +158,7 @@ final class RuleForm extends HBox {
                 () ->
                         new RenameRule.AddNumber(
                                 side.getValue() == null ? RenameRule.Side.BEFORE : side.getValue(),
-                                separator.getText(),
+                                separator.getText().replace(SPACE, ' '),
                                 value(start),
                                 value(digits)));
     }

@@ -96,6 +96,12 @@ public final class SheetDialog {
         return label;
     }
 
+    private Label step(String text) {
+        Label step = new Label(messages.text(text));
+        step.getStyleClass().add("form-label");
+        return step;
+    }
+
     private Button button(String id, String text, Runnable action) {
         Button made = ReviewDialog.button(id, messages.text(text));
         made.setOnAction(_ -> action.run());
@@ -105,13 +111,14 @@ public final class SheetDialog {
     /** Opens the dialog. */
     public void open() {
         found.getStyleClass().add("caption");
-        content.getStyleClass().addAll("batch-rename", "wide-content");
+        content.getStyleClass().add("sheet-dialog");
         conflicts.getStyleClass().add("sheet-buttons");
         review.getStyleClass().add("accent");
         Label about = label("spreadsheet-about");
         about.setText(messages.plural("sheet.about", task.items().size()));
         FlowPane files =
                 new FlowPane(
+                        step("sheet.first"),
                         button(
                                 "spreadsheet-save-xlsx",
                                 "sheet.save.xlsx",
@@ -119,13 +126,18 @@ public final class SheetDialog {
                         button(
                                 "spreadsheet-save-csv",
                                 "sheet.save.csv",
-                                () -> save("csv", this::csv)),
+                                () -> save("csv", this::csv)));
+        FlowPane back =
+                new FlowPane(
+                        step("sheet.second"),
                         button("spreadsheet-import", "sheet.import", this::choose));
         files.getStyleClass().add("sheet-buttons");
-        content.getChildren().setAll(about, files, summary, table, conflicts, found);
+        back.getStyleClass().add("sheet-buttons");
+        content.getChildren().setAll(about, files, back, summary, table, conflicts, found);
         keep.setOnAction(_ -> stage(changes::keep));
         review.setOnAction(
                 _ -> stage(proposal -> changes.flow().proposeFrom(proposal, this::showAgain)));
+        summary.textProperty().subscribe(text -> Visibility.show(summary, !text.isEmpty()));
         show(null);
         model.previewProperty().addListener((_, _, preview) -> show(preview));
         showAgain();
@@ -188,6 +200,11 @@ public final class SheetDialog {
     private void show(@Nullable ImportPreview preview) {
         boolean shown = preview != null && !preview.lines().isEmpty();
         Visibility.show(table, shown);
+        if (shown) {
+            widen();
+        }
+        Visibility.show(keep, preview != null);
+        Visibility.show(review, preview != null);
         Visibility.show(conflicts, preview != null && preview.conflicts() > 0);
         if (preview != null) {
             table.rows(preview.lines());
@@ -200,6 +217,13 @@ public final class SheetDialog {
         }
         Visibility.show(found, !found.getText().isEmpty());
         refresh();
+    }
+
+    /** Makes room for the table. */
+    private void widen() {
+        if (!content.getStyleClass().contains("wide-content")) {
+            content.getStyleClass().setAll("batch-rename", "wide-content");
+        }
     }
 
     private List<String> findings(ImportPreview preview) {

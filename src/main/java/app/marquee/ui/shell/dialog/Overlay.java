@@ -3,6 +3,7 @@ package app.marquee.ui.shell.dialog;
 import app.marquee.ui.control.EffectiveWidth;
 import app.marquee.ui.control.form.FocusScroller;
 
+import javafx.beans.InvalidationListener;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.css.PseudoClass;
@@ -142,9 +143,8 @@ public final class Overlay extends StackPane implements Dialogs {
             foot.getStyleClass().add("dialog-buttons");
             foot.getChildren().addAll(buttons);
             getStyleClass().add("dialog-card");
-            if (content.getStyleClass().contains("wide-content")) {
-                getStyleClass().add("wide-card");
-            }
+            fit(content);
+            content.getStyleClass().addListener((InvalidationListener) _ -> fit(content));
             setId("dialog");
             setAccessibleText(title);
             setMaxHeight(USE_PREF_SIZE);
@@ -152,6 +152,13 @@ public final class Overlay extends StackPane implements Dialogs {
             // Content that scrolls by itself needs no scroll pane.
             Region shown = content instanceof ScrollPane ? content : new DialogScrollPane(content);
             getChildren().addAll(head, shown, foot);
+        }
+
+        private void fit(Region content) {
+            getStyleClass().remove("wide-card");
+            if (content.getStyleClass().contains("wide-content")) {
+                getStyleClass().add("wide-card");
+            }
         }
 
         @Override
