@@ -9,6 +9,7 @@ import app.marquee.ui.library.folder.RowKey;
 
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
@@ -30,6 +31,8 @@ import java.util.Set;
 final class FolderTrail extends HBox {
     /** Folders above the shown one that are named; a menu has those before them. */
     private static final int NAMED = 2;
+
+    private static final PseudoClass LINKED = PseudoClass.getPseudoClass("linked");
 
     private final FolderTreeViewModel tree;
     private final FolderActionsViewModel actions;
@@ -77,7 +80,7 @@ final class FolderTrail extends HBox {
                 last(parts, actions.name(folder), RowKey.of(folder));
             }
         }
-        getChildren().setAll(parts);
+        put(parts);
     }
 
     /** The name of the shown place. */
@@ -89,6 +92,11 @@ final class FolderTrail extends HBox {
     void show(String words) {
         List<Node> parts = new ArrayList<>();
         last(parts, words, null);
+        put(parts);
+    }
+
+    private void put(List<Node> parts) {
+        pseudoClassStateChanged(LINKED, parts.size() > 1);
         getChildren().setAll(parts);
     }
 

@@ -42,9 +42,11 @@ import app.marquee.ui.video.matrix.GridActions;
 
 import javafx.css.PseudoClass;
 import javafx.event.ActionEvent;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Label;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyEvent;
@@ -159,6 +161,7 @@ final class LibraryView extends StackPane {
         models.tree().selectionProperty().addListener(_ -> follow());
         models.tree().stateProperty().addListener((_, _, state) -> showAtFirst(state));
         models.tree().rowsProperty().addListener(_ -> adapt());
+        models.tree().stateProperty().addListener(_ -> adapt());
         models.tree().filterProperty().addListener((_, _, text) -> showFilter(text));
         models.actions().choiceProperty().addListener(_ -> videos.choice());
         addEventHandler(KeyEvent.KEY_PRESSED, this::onKey);
@@ -170,6 +173,7 @@ final class LibraryView extends StackPane {
         FolderEditor editor = new FolderEditor(table, models.edit(), messages);
         FolderSelection selection =
                 new FolderSelection(table, models.actions(), folderActions, messages);
+        StackPane every = new StackPane(all(), allCount());
         Node created = models.changes().markers().note("folder-waiting", ItemKind.FOLDER);
         HBox head = new HBox(filter);
         head.getStyleClass().add("folder-head");
@@ -178,7 +182,7 @@ final class LibraryView extends StackPane {
                 new FolderPane(
                         table,
                         editor,
-                        new VBox(head, all(), selection.blocked(), created),
+                        new VBox(head, every, selection.blocked(), created),
                         on,
                         adding::run);
         pane.selecting(selection);
@@ -229,6 +233,22 @@ final class LibraryView extends StackPane {
         models.tree().selectionProperty().subscribe(_ -> mark());
         models.videos().stateProperty().addListener(_ -> mark());
         return all;
+    }
+
+    private Label allCount() {
+        Label count = new Label();
+        count.setMouseTransparent(true);
+        count.getStyleClass().add("folder-all-count");
+        StackPane.setAlignment(count, Pos.CENTER_RIGHT);
+        models.videos()
+                .countsProperty()
+                .subscribe(
+                        now -> {
+                            Long every = now.all();
+                            count.setText(every == null ? "" : messages.formats().integer(every));
+                            table.unfiled(now.unfiled());
+                        });
+        return count;
     }
 
     /** Marks the row of all videos instead of the chosen folder while all folders are searched. */
@@ -415,13 +435,20 @@ final class LibraryView extends StackPane {
     private void adapt() {
         boolean can = models.actions().canCreate();
         creation.set(Availability.when(can, "needs.service"));
-        Visibility.show(create, can);
+        Visibility.show(create, can || isUndecided());
         videos.choice();
         videos.renewHeading();
         if (focusTree && !models.tree().selectedFolders().isEmpty()) {
             focusTree = false;
             FxThread.later(table.view()::requestFocus);
         }
+    }
+
+    /** Whether only the folders, which are loaded first, say what the platform offers. */
+    private boolean isUndecided() {
+        return models.tree().stateProperty().get() instanceof LoadState.Loading
+                && models.tree().tree().isEmpty()
+                && !on.connection().getValue().readOnly();
     }
 
     private void follow() {
@@ -547,6 +574,11 @@ final class LibraryView extends StackPane {
         @Override
         public void edit(Video video, VideoUpdate update) {
             models.videoActions().edit(video, update);
+        }
+
+        @Override
+        public void addToPlaylist(Video video) {
+            addToPlaylist(List.of(video));
         }
 
         @Override

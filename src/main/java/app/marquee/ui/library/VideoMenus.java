@@ -62,7 +62,6 @@ final class VideoMenus {
     private static MenuButton button(String id, String text, String icon) {
         MenuButton button = new MenuButton(text, new FontIcon(icon));
         button.setId(id);
-        button.getStyleClass().add("flat");
         button.setMinWidth(Region.USE_PREF_SIZE);
         return button;
     }

@@ -46,6 +46,8 @@ final class VideosViewModel {
     private final VideoOverlay overlay = new VideoOverlay();
     private final ReadOnlyObjectWrapper<List<VideoRow>> rows =
             new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<VideoCounts> counts =
+            new ReadOnlyObjectWrapper<>(VideoCounts.NONE);
     private VideoPlace place = new VideoPlace.Nowhere();
     private List<Video> videos = List.of();
     private PendingChangeIndex waiting = PendingChangeIndex.NONE;
@@ -89,6 +91,11 @@ final class VideosViewModel {
         return rows.getReadOnlyProperty();
     }
 
+    /** The numbers of all videos and of those in no folder. */
+    ReadOnlyObjectProperty<VideoCounts> countsProperty() {
+        return counts.getReadOnlyProperty();
+    }
+
     VideoPlace place() {
         return place;
     }
@@ -124,8 +131,10 @@ final class VideosViewModel {
     }
 
     private void read(VideoFilter filter, int most, Instant at) {
+        boolean isRefreshed = listing().map(Listing::whole).orElse(false);
+        String name = messages.text(isRefreshed ? "job.videos.refresh" : "job.videos");
         loading.run(
-                Job.of(messages.text("job.videos"), progress -> pages(filter, most, progress))
+                Job.of(name, progress -> pages(filter, most, progress))
                         .pausable()
                         .onSuccess(all -> ended(filter, all, at))
                         .onFailure(_ -> showStopped())
@@ -166,6 +175,7 @@ final class VideosViewModel {
     private void ended(VideoFilter filter, Listing all, Instant at) {
         if (all.listed()) {
             overlay.read();
+            counts.set(counts.get().with(place, all));
             remember(filter, all.videos(), at);
         }
         show(all.videos());

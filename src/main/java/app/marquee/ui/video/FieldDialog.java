@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * Dialog for the key and value of a custom field, with the request that they lead to. A review of
@@ -36,6 +37,7 @@ final class FieldDialog {
     private final FormField keyField;
     private final FormField valueField;
     private final RequestPreview request;
+    private final Button keep;
     private final Button act;
 
     /**
@@ -55,6 +57,7 @@ final class FieldDialog {
         this.keyShown = key.getText();
         this.valueShown = value.getText();
         this.request = new RequestPreview("field-request", messages);
+        this.keep = ReviewDialog.button("field-keep", messages.text("action.keep"));
         this.act = ReviewDialog.button("confirm-do", messages.text("field.review"));
     }
 
@@ -82,8 +85,9 @@ final class FieldDialog {
                 dialogs.show(
                         messages.text(edited == null ? "field.add.do" : "field.edit.heading"),
                         content,
-                        List.of(safe, act));
+                        List.of(safe, keep, act));
         safe.setOnAction(_ -> dialog.close());
+        keep.setOnAction(_ -> end(dialog, edits::keep));
         act.setOnAction(_ -> send(dialog));
         for (TextField input : List.of(key, value)) {
             input.textProperty().subscribe(this::adapt);
@@ -109,6 +113,7 @@ final class FieldDialog {
             valueField.hintProperty().set(was(value, valueShown, edited.value()));
         }
         boolean keyTyped = edited == null || !keyShown.equals(key.getText());
+        keep.setDisable(ready.isEmpty());
         act.setDisable(ready.isEmpty());
         request.show(ready.map(one -> one.lines().getFirst()).orElse(null));
         keyField.errorProperty()
@@ -142,10 +147,14 @@ final class FieldDialog {
     }
 
     private void send(Dialogs.OpenDialog dialog) {
+        end(dialog, edits::propose);
+    }
+
+    private void end(Dialogs.OpenDialog dialog, Consumer<Proposal> next) {
         ready().ifPresent(
                         proposal -> {
                             dialog.close();
-                            edits.propose(proposal);
+                            next.accept(proposal);
                         });
     }
 }

@@ -27,6 +27,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
@@ -45,6 +46,7 @@ final class FieldEditsViewModel {
     private final ChangeFlowViewModel flow;
     private final ObservableValue<ConnectionSummary> connection;
     private final Messages messages;
+    private Consumer<Proposal> onKeep = _ -> {};
 
     FieldEditsViewModel(
             CustomFieldService service,
@@ -168,6 +170,16 @@ final class FieldEditsViewModel {
                                             one.warning(
                                                     messages.text("unofficial.warning"), true)));
         }
+    }
+
+    /** Sets what saves changes for later. */
+    FieldEditsViewModel onKeep(Consumer<Proposal> keeps) {
+        onKeep = keeps;
+        return this;
+    }
+
+    void keep(Proposal proposal) {
+        onKeep.accept(proposal);
     }
 
     /** Shows what would be sent. */

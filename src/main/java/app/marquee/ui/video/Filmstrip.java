@@ -22,6 +22,7 @@ final class Filmstrip extends VBox {
     private final GalleryViewModel gallery;
     private final Consumer<VideoThumbnail> use;
     private final FlowPane frames = new FlowPane();
+    private boolean isOffered = true;
 
     /**
      * @param messages of the images of videos
@@ -52,7 +53,17 @@ final class Filmstrip extends VBox {
         List<VideoThumbnail> shots =
                 gallery.thumbnails().map(Filmstrip::generated).orElse(List.of());
         frames.getChildren().setAll(shots.stream().map(this::frame).toList());
-        Visibility.show(this, !shots.isEmpty());
+        adapt();
+    }
+
+    /** Hides the strip where the same thumbnails are shown beside it. */
+    void offer(boolean offered) {
+        isOffered = offered;
+        adapt();
+    }
+
+    private void adapt() {
+        Visibility.show(this, isOffered && !frames.getChildren().isEmpty());
     }
 
     private static List<VideoThumbnail> generated(Thumbnails thumbnails) {

@@ -45,6 +45,7 @@ public final class GalleryPane extends VBox {
     private final List<ThumbnailTile> tiles = new ArrayList<>();
     private final PictureActions actions;
     private Runnable onChosen = () -> {};
+    private @Nullable String used;
 
     /** Actions on the chosen thumbnail. */
     public record PictureActions(Action open, Action copy, Action save, Action browse) {}
@@ -132,6 +133,16 @@ public final class GalleryPane extends VBox {
         onChosen.run();
     }
 
+    /**
+     * Marks the thumbnail that viewers see.
+     *
+     * @param url of that one; null when it is unknown
+     */
+    void used(@Nullable String url) {
+        used = url;
+        tiles.forEach(tile -> tile.used(url));
+    }
+
     /** The image that was chosen. */
     public Optional<VideoThumbnail> selected() {
         return chosen.getSelectedToggle() instanceof ThumbnailTile tile
@@ -193,6 +204,7 @@ public final class GalleryPane extends VBox {
         for (VideoThumbnail shot : VideoThumbnail.of(thumbnails)) {
             ThumbnailTile tile = new ThumbnailTile(messages, shot);
             tile.setToggleGroup(chosen);
+            tile.used(used);
             tile.setOnMouseClicked(
                     event -> {
                         if (event.getClickCount() == 2) {

@@ -6,15 +6,19 @@ import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.PlaylistId;
 import app.marquee.service.video.VideoOwners;
 import app.marquee.ui.change.ChangeWords;
+import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.section.Navigation;
+import app.marquee.ui.shell.section.Place;
 
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
 
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -25,10 +29,17 @@ import java.util.function.Function;
 final class OwnersPane extends GridPane {
     private final Messages messages;
     private final Navigation navigation;
+    private final Button add;
 
-    OwnersPane(Messages messages, Navigation navigation) {
+    /**
+     * @param onAdd adds the video to a playlist
+     */
+    OwnersPane(Messages messages, Navigation navigation, Runnable onAdd) {
         this.messages = messages;
         this.navigation = navigation;
+        this.add = Buttons.titled("video-owners-add", messages.text("owners.add"), "fth-plus");
+        add.getStyleClass().addAll("flat", "small");
+        add.setOnAction(_ -> onAdd.run());
         setId("video-owners");
         getStyleClass().add("video-owners");
         for (int column = 0; column < 2; column++) {
@@ -41,7 +52,12 @@ final class OwnersPane extends GridPane {
     void show(VideoOwners owners) {
         getChildren().clear();
         if (owners.playlists().isEmpty() && owners.funnels().isEmpty()) {
-            add(muted("owners.neither"), 0, 0, 2, 1);
+            HBox none = new HBox(muted("owners.neither"));
+            none.getStyleClass().add("video-owners-none");
+            if (navigation.canOpen(Place.AddToPlaylist.class)) {
+                none.getChildren().add(add);
+            }
+            add(none, 0, 0, 2, 1);
             return;
         }
         group(0, "section.playlists", "fth-list", owners.playlists(), PlaylistId::new);

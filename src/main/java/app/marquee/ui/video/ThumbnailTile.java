@@ -6,6 +6,10 @@ import app.marquee.ui.control.Messages;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.ToggleButton;
 
+import org.jspecify.annotations.Nullable;
+
+import java.net.URI;
+
 /** Tile of a thumbnail in the gallery, chosen by mouse and keys. FX thread only. */
 final class ThumbnailTile extends ToggleButton {
     /** Least width at the usual text size, in pixels. */
@@ -17,23 +21,37 @@ final class ThumbnailTile extends ToggleButton {
     /** Width of the image until the tile has its place. */
     private static final double WIDTH = 208;
 
+    private final Messages messages;
     private final VideoThumbnail shot;
     private final PictureFrame frame;
 
     ThumbnailTile(Messages messages, VideoThumbnail shot) {
+        this.messages = messages;
         this.shot = shot;
         this.frame = new PictureFrame(messages, WIDTH);
         getStyleClass().add("shot");
         setId(shot.custom() ? "thumb-custom" : "thumb-" + shot.number());
-        setText(
-                shot.custom()
-                        ? messages.text("shot.custom")
-                        : messages.text("shot.generated", shot.number()));
+        used(null);
         setGraphic(frame);
         setContentDisplay(ContentDisplay.TOP);
         if (shot.address().isEmpty()) {
             frame.missing(Picture.Why.UNSAFE_ADDRESS);
         }
+    }
+
+    /**
+     * Marks the one that viewers see. A custom one is always that.
+     *
+     * @param url of that one; null when it is unknown
+     */
+    void used(@Nullable String url) {
+        boolean isUsed =
+                shot.address().map(URI::toString).filter(one -> one.equals(url)).isPresent();
+        setText(
+                shot.custom()
+                        ? messages.text("shot.custom")
+                        : messages.text(
+                                isUsed ? "shot.generated.used" : "shot.generated", shot.number()));
     }
 
     VideoThumbnail shot() {

@@ -101,6 +101,15 @@ public final class VideoGallery extends VBox implements AutoCloseable {
         model.stateProperty().subscribe(this::arrived);
     }
 
+    /**
+     * Marks the thumbnail that viewers see.
+     *
+     * @param url of that one; null when it is unknown
+     */
+    void used(@Nullable String url) {
+        pane.used(url);
+    }
+
     private void arrived(LoadState state) {
         VideoId video = model.video();
         Path file = waiting;

@@ -38,6 +38,7 @@ final class VideoHead extends VBox {
     private final GalleryViewModel gallery;
     private final VideoPage.Ways ways;
     private final RowPictureFrame frame;
+    private final Filmstrip strip;
     private final InlineText title;
     private final InlineText description;
     private final Label why = new Label();
@@ -89,7 +90,7 @@ final class VideoHead extends VBox {
         why.setMinHeight(USE_PREF_SIZE);
         StackPane picture = new StackPane(frame, play);
         picture.setMaxWidth(USE_PREF_SIZE);
-        Filmstrip strip = new Filmstrip(messages, pictures, gallery.model(), gallery.tools()::use);
+        this.strip = new Filmstrip(messages, pictures, gallery.model(), gallery.tools()::use);
         getStyleClass().add("video-page-head");
         getChildren().addAll(picture, strip, description, why);
         model.titleProperty().subscribe(title::show);
@@ -101,6 +102,11 @@ final class VideoHead extends VBox {
     /** The title, which is laid out elsewhere. */
     Region title() {
         return title;
+    }
+
+    /** Shows the generated thumbnails or not. */
+    void offerStrip(boolean isOffered) {
+        strip.offer(isOffered);
     }
 
     /** Starts to edit the title, or says why it can't be edited. */

@@ -75,6 +75,8 @@ public final class VideoPage extends BorderPane {
         /** Proposes other texts of a video. */
         void edit(Video video, VideoUpdate update);
 
+        void addToPlaylist(Video video);
+
         /** Place of a video in the list, such as “3 of 12”; empty when it isn't there. */
         Optional<String> place(VideoId video);
 
@@ -96,7 +98,7 @@ public final class VideoPage extends BorderPane {
         this.ways = ways;
         this.model = new VideoPageViewModel(parts.service(), on.tasks(), on.clock(), messages);
         this.grid = new FactsGrid(on, ways::folder);
-        this.tabs = new VideoTabs(on, parts, model);
+        this.tabs = new VideoTabs(on, parts, model, ways::addToPlaylist);
         Button leave = new Button(messages.text("panes.back"), new FontIcon("fth-arrow-left"));
         leave.setId("video-back");
         leave.setMinWidth(USE_PREF_SIZE);
@@ -108,6 +110,7 @@ public final class VideoPage extends BorderPane {
         place.getStyleClass().add("caption");
         place.setMinWidth(USE_PREF_SIZE);
         this.head = new VideoHead(on, parts.pictures(), model, tabs.gallery(), ways);
+        tabs.shownProperty().subscribe(tab -> head.offerStrip(tab != VideoTab.THUMBNAILS));
         SplitPane split = new SplitPane(left(on), tabs);
         SplitMemory.attach(split, on.memory().under("video"), FACTS_SHARE);
         EffectiveWidth.follow(

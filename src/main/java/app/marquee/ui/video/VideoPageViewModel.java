@@ -71,6 +71,11 @@ public final class VideoPageViewModel {
         return facts.stateProperty();
     }
 
+    /** The URL of the thumbnail that viewers see; null when it is unknown. */
+    @Nullable String image() {
+        return facts().flatMap(video -> video.thumbnail().toOptional()).orElse(null);
+    }
+
     /** The facts as loaded last; empty when the connection provides none. */
     public Optional<Video> facts() {
         Optional<Video> loaded = facts.value();

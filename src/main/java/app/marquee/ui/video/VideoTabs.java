@@ -1,12 +1,15 @@
 package app.marquee.ui.video;
 
 import app.marquee.model.id.VideoId;
+import app.marquee.model.video.Video;
 import app.marquee.ui.control.ChoiceSwitch;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.SectionContext;
 
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
@@ -18,6 +21,7 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * Tabs of a video's page. The performance and browsers are loaded when their tab is shown. FX
@@ -38,9 +42,17 @@ final class VideoTabs extends VBox {
     private final VideoJournal journal;
     private final StackPane content = new StackPane();
     private final ChoiceSwitch<VideoTab> tabs;
-    private VideoTab shown = VideoTab.OVERVIEW;
+    private final ReadOnlyObjectWrapper<VideoTab> shown =
+            new ReadOnlyObjectWrapper<>(VideoTab.OVERVIEW);
 
-    VideoTabs(SectionContext on, VideoPage.Parts parts, VideoPageViewModel model) {
+    /**
+     * @param onAdd adds the video to a playlist
+     */
+    VideoTabs(
+            SectionContext on,
+            VideoPage.Parts parts,
+            VideoPageViewModel model,
+            Consumer<Video> onAdd) {
         Messages messages = on.messages().of("video");
         this.parts = parts;
         this.model = model;
@@ -49,16 +61,19 @@ final class VideoTabs extends VBox {
                         on,
                         model,
                         new FieldEditsViewModel(
-                                parts.fields(),
-                                model,
-                                parts.changes().flow(),
-                                on.connection(),
-                                on.tasks(),
-                                messages));
+                                        parts.fields(),
+                                        model,
+                                        parts.changes().flow(),
+                                        on.connection(),
+                                        on.tasks(),
+                                        messages)
+                                .onKeep(parts.changes()::keep));
         on.connection().subscribe(fields::adapt);
         this.gallery =
                 new VideoGallery(on, parts.gallery(), parts.changes(), model.titleProperty()::get);
-        OwnersPane owners = new OwnersPane(messages, on.navigation());
+        model.factsStateProperty().subscribe(_ -> gallery.used(model.image()));
+        OwnersPane owners =
+                new OwnersPane(messages, on.navigation(), () -> model.facts().ifPresent(onAdd));
         model.ownersProperty().subscribe(owners::show);
         VideoJournal latest = journal(on, messages, LATEST);
         model.journalProperty().subscribe(changes -> Visibility.show(latest, !changes.isEmpty()));
@@ -105,7 +120,7 @@ final class VideoTabs extends VBox {
     }
 
     private void show(VideoTab tab) {
-        shown = tab;
+        shown.set(tab);
         content.getChildren().setAll(node(tab));
         load(model.video());
     }
@@ -125,7 +140,7 @@ final class VideoTabs extends VBox {
         if (video == null) {
             return;
         }
-        switch (shown) {
+        switch (shown.get()) {
             case OVERVIEW -> parts.performance().show(video);
             case BROWSERS -> parts.browsers().show(video);
             case THUMBNAILS, FIELDS, HISTORY -> {}
@@ -134,11 +149,15 @@ final class VideoTabs extends VBox {
 
     /** Loads again what only the shown tab needs. */
     void refresh() {
-        switch (shown) {
+        switch (shown.get()) {
             case OVERVIEW -> parts.performance().refresh();
             case BROWSERS -> parts.browsers().refresh();
             case THUMBNAILS, FIELDS, HISTORY -> {}
         }
+    }
+
+    ReadOnlyObjectProperty<VideoTab> shownProperty() {
+        return shown.getReadOnlyProperty();
     }
 
     void choose(VideoTab tab) {
@@ -156,7 +175,7 @@ final class VideoTabs extends VBox {
 
     /** The fields, while they are shown. */
     Optional<FieldsPane> shownFields() {
-        return shown == VideoTab.FIELDS ? Optional.of(fields) : Optional.empty();
+        return shown.get() == VideoTab.FIELDS ? Optional.of(fields) : Optional.empty();
     }
 
     /** The thumbnails, which are loaded with the page. */
@@ -166,7 +185,7 @@ final class VideoTabs extends VBox {
 
     /** The thumbnails, while they are shown. */
     Optional<VideoGallery> shownGallery() {
-        return shown == VideoTab.THUMBNAILS ? Optional.of(gallery) : Optional.empty();
+        return shown.get() == VideoTab.THUMBNAILS ? Optional.of(gallery) : Optional.empty();
     }
 
     void close() {

@@ -392,6 +392,9 @@ class VideoPageTest extends WindowTest {
     void itsGeneratedThumbnailsAreBesideIt() {
         openPage("overview");
         Awaitility.await().until(() -> exists("strip-1"));
+        click("video-tab-thumbnails");
+        assertThat(exists("strip-1")).as("not twice").isFalse();
+        click("video-tab-overview");
         click("strip-1");
         assertThat(words()).contains("rejected this before");
     }
@@ -498,6 +501,19 @@ class VideoPageTest extends WindowTest {
         onFx(() -> table.getSelectionModel().clearAndSelect(0));
         change("Bia");
         assertThat(library.services.gate.bodies()).containsExactly("{\"value\":\"Bia\"}");
+    }
+
+    @Test
+    void aFieldIsSavedForLater() {
+        openPage("fields");
+        click("video-field-add");
+        assertThat(find("field-keep", Node.class).isDisabled()).isTrue();
+        type("field-key", "level");
+        click("field-keep");
+        settle();
+        assertThat(exists("field-key")).isFalse();
+        assertThat(library.services.gate.kept()).hasSize(1);
+        assertThat(library.services.gate.sent).isEmpty();
     }
 
     /** A field of one line cannot show the second one. */

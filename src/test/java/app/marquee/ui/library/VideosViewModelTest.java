@@ -70,6 +70,21 @@ public class VideosViewModelTest {
     }
 
     @Test
+    void all_videos_and_those_in_no_folder_are_counted_once_they_are_loaded() {
+        assertThat(videos.countsProperty().get()).isEqualTo(VideoCounts.NONE);
+        library.videoService.videos.put(VideoFilter.ALL, list(1, 2, 3));
+        videos.show(new VideoPlace.Everywhere());
+        held.releaseAll();
+        assertThat(videos.countsProperty().get())
+                .as("the folders of these aren't provided")
+                .isEqualTo(new VideoCounts(3L, null));
+        library.videoService.videos.put(VideoFilter.ROOT, list(1, 2));
+        videos.show(new VideoPlace.Top());
+        held.releaseAll();
+        assertThat(videos.countsProperty().get()).isEqualTo(new VideoCounts(3L, 2L));
+    }
+
+    @Test
     void who_looks_elsewhere_while_it_is_read_has_cancelled_nothing() {
         videos.show(new VideoPlace.In(id(1)));
         videos.show(new VideoPlace.Nowhere());

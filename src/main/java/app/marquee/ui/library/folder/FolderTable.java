@@ -52,6 +52,7 @@ public final class FolderTable {
     private final ScaledColumns scaled;
     private final List<FolderNameCell> nameCells = new ArrayList<>();
     private Consumer<FolderRow> onWaiting = _ -> {};
+    private @Nullable Long unfiled;
     private boolean updating;
     private @Nullable RowKey sought;
 
@@ -125,6 +126,22 @@ public final class FolderTable {
         table.getColumns().addAll(List.of(name, videos));
     }
 
+    /**
+     * Shows the number of videos that are in no folder.
+     *
+     * @param count null while it is unknown
+     */
+    public void unfiled(@Nullable Long count) {
+        unfiled = count;
+        table.refresh();
+    }
+
+    private Optional<String> unfiled(FolderRow row) {
+        return row.key() instanceof RowKey.Top
+                ? Optional.ofNullable(unfiled).map(formats::integer)
+                : Optional.empty();
+    }
+
     private Optional<String> videos(Folder folder) {
         return folder.videosCount().toOptional().map(formats::integer);
     }
@@ -132,7 +149,7 @@ public final class FolderTable {
     private String words(TableColumn<FolderRow, ?> column, FolderRow row) {
         return column.getId().equals("name")
                 ? words.name(row)
-                : row.folder().flatMap(this::videos).orElse("");
+                : row.folder().flatMap(this::videos).or(() -> unfiled(row)).orElse("");
     }
 
     private TableColumn<FolderRow, FolderRow> column(String id) {
@@ -288,9 +305,13 @@ public final class FolderTable {
             Optional<Folder> folder = isEmpty || row == null ? Optional.empty() : row.folder();
             Optional<String> text = folder.flatMap(value);
             pseudoClassStateChanged(UNKNOWN, folder.isPresent() && text.isEmpty());
-            setText(text.orElse(folder.isPresent() ? messages.text("unknown.mark") : null));
+            Optional<String> loose = isEmpty || row == null ? Optional.empty() : unfiled(row);
+            setText(
+                    text.or(() -> loose)
+                            .orElse(folder.isPresent() ? messages.text("unknown.mark") : null));
             setAccessibleText(
-                    text.orElse(folder.isPresent() ? messages.text("unknown.text") : null));
+                    text.or(() -> loose)
+                            .orElse(folder.isPresent() ? messages.text("unknown.text") : null));
         }
     }
 }

@@ -122,7 +122,7 @@ public final class FolderTreeViewModel {
         Locale locale = messages.locale();
         loading.run(
                 Job.of(
-                                messages.text("job.folders"),
+                                messages.text(first ? "job.folders" : "job.folders.refresh"),
                                 _ -> FolderLayout.Read.of(service.list(), locale))
                         .onSuccess(
                                 read -> {

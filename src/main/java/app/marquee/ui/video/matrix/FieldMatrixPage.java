@@ -215,6 +215,7 @@ public final class FieldMatrixPage extends BorderPane {
             Visibility.show(one, reads);
         }
         read.setDisable(reads || model.wanted() == 0);
+        Visibility.show(read, !(state instanceof LoadState.Loaded) || hasFailures());
         showProgress();
         FieldMatrixViewModel.Compared compared = model.compared();
         if (state instanceof LoadState.NotLoaded) {
@@ -223,6 +224,14 @@ public final class FieldMatrixPage extends BorderPane {
             shown(compared);
         }
         states.show(state, state instanceof LoadState.NotLoaded ? cost() : null);
+    }
+
+    /** Once all are loaded, only a refresh loads them again, as everywhere. */
+    private boolean hasFailures() {
+        FieldMatrixViewModel.Compared compared = model.compared();
+        return compared == null
+                || compared.matrix().rows().size() < compared.wanted()
+                || compared.matrix().rows().stream().anyMatch(row -> row.failure() != null);
     }
 
     private void showProgress() {
