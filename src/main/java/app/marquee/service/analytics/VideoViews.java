@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.LocalDate;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -69,6 +70,18 @@ public record VideoViews(
             }
         }
         return views;
+    }
+
+    /** The most viewed videos, the first one first. */
+    public List<VideoId> mostViewed(int most) {
+        return views.entrySet().stream()
+                .sorted(
+                        Map.Entry.<VideoId, Long>comparingByValue()
+                                .reversed()
+                                .thenComparing(entry -> entry.getKey().value()))
+                .limit(most)
+                .map(Map.Entry::getKey)
+                .toList();
     }
 
     /** The views of a video; null when they are unknown. */

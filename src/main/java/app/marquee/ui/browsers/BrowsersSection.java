@@ -11,6 +11,7 @@ import app.marquee.service.analytics.BrowserQuestion;
 import app.marquee.service.analytics.RankingQuestion;
 import app.marquee.service.analytics.ReportType;
 import app.marquee.service.analytics.Reports;
+import app.marquee.service.analytics.VideoViews;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.analytics.filter.FilterScope;
@@ -49,6 +50,7 @@ public final class BrowsersSection extends GroupsSection {
     private final VideoFrames frames;
     private final VideoPicker picker;
     private final ChoiceSwitch<GroupView> views;
+    private final DeviceSplit devices;
     private final GroupsReport<BrowserQuestion, BrowserRow> report;
 
     public static SectionDefinition definition(ReportSources sources, VideoFrames.Source frames) {
@@ -66,7 +68,13 @@ public final class BrowsersSection extends GroupsSection {
         this.period = sources.period();
         this.reports = sources.reports();
         this.messages = context.messages();
-        this.video = new ChosenVideo(sources.items(), context.tasks(), messages, context.memory());
+        this.video =
+                new ChosenVideo(
+                        sources.items(),
+                        () -> VideoViews.saved(reports),
+                        context.tasks(),
+                        messages,
+                        context.memory());
         this.frames = new VideoFrames(context.tasks(), pictures, messages);
         this.picker = new VideoPicker(video, messages, frames);
         this.report =
@@ -77,6 +85,7 @@ public final class BrowsersSection extends GroupsSection {
                         period,
                         context,
                         look(sources, context.tasks()));
+        this.devices = new DeviceSplit(context);
         this.views = views(context);
         report.frame()
                 .view()
@@ -84,7 +93,6 @@ public final class BrowsersSection extends GroupsSection {
                 .switching(views)
                 .asking(picker::open)
                 .actions(report.exports());
-        DeviceSplit devices = new DeviceSplit(context);
         report.frame().underSums(devices);
         report.frame()
                 .following(
@@ -101,11 +109,16 @@ public final class BrowsersSection extends GroupsSection {
 
     private ChoiceSwitch<GroupView> views(SectionContext context) {
         ChoiceSwitch<GroupView> views =
-                new ChoiceSwitch<>(
-                        "browsers-view", context.memory(), view -> report.model().view(view));
+                new ChoiceSwitch<>("browsers-view", context.memory(), this::show);
         views.add(BrowsersSheet.families(messages), "families", messages.text("section.browsers"));
         views.add(devices(), "devices", messages.text("report.devices"));
         return views;
+    }
+
+    /** The table of devices says what their split says. */
+    private void show(GroupView view) {
+        report.model().view(view);
+        devices.offer(!(view.grouping() instanceof DeviceGrouping));
     }
 
     /** By what the names of the browsers tell. */
@@ -213,13 +226,14 @@ public final class BrowsersSection extends GroupsSection {
         }
     }
 
-    /** The most viewed video of the saved ranking of these days. Blocking. */
+    /** The most viewed video of the saved ranking of these days, or of others. Blocking. */
     private Optional<VideoId> mostViewed(Period days) {
         return reports.cached(ReportType.RANKING, new RankingQuestion(days)).stream()
                 .flatMap(ranking -> ranking.rows().stream())
                 .filter(row -> row.videoId() != null && RankingMetric.VIEWS.count(row) != null)
                 .max(Comparator.comparingLong(BrowsersSection::views))
-                .map(RankingRow::videoId);
+                .map(RankingRow::videoId)
+                .or(() -> VideoViews.saved(reports).mostViewed(1).stream().findFirst());
     }
 
     private static long views(RankingRow row) {

@@ -1,7 +1,9 @@
 package app.marquee.ui.browsers;
 
 import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.VideoId;
+import app.marquee.service.analytics.VideoViews;
 import app.marquee.service.search.IdFinder;
 import app.marquee.service.search.ItemDirectory;
 import app.marquee.task.Job;
@@ -17,9 +19,11 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /**
  * Model of the video that a section is about, chosen from known items or by a pasted ID or URL.
@@ -31,6 +35,7 @@ final class ChosenVideo {
     private static final String KEY = "videos";
 
     private final ItemDirectory things;
+    private final Supplier<VideoViews> viewed;
     private final TaskRunner tasks;
     private final Messages messages;
     private final ViewMemory memory;
@@ -40,15 +45,24 @@ final class ChosenVideo {
     private final ReadOnlyObjectWrapper<@Nullable VideoChoice> chosen =
             new ReadOnlyObjectWrapper<>(null);
 
-    ChosenVideo(ItemDirectory things, TaskRunner tasks, Messages messages, ViewMemory memory) {
+    /**
+     * @param viewed the views that are known. Blocking
+     */
+    ChosenVideo(
+            ItemDirectory things,
+            Supplier<VideoViews> viewed,
+            TaskRunner tasks,
+            Messages messages,
+            ViewMemory memory) {
         this.things = things;
+        this.viewed = viewed;
         this.tasks = tasks;
         this.messages = messages;
         this.memory = memory;
         this.search = new LatestJob(tasks);
     }
 
-    /** What the list offers, the recent ones first. */
+    /** What the list offers, the recent ones first, then the most viewed. */
     ReadOnlyObjectProperty<List<VideoChoice>> offeredProperty() {
         return offered.getReadOnlyProperty();
     }
@@ -101,13 +115,28 @@ final class ChosenVideo {
     }
 
     private List<VideoChoice> found(String typed, List<VideoId> recent) {
-        List<VideoChoice> found = new ArrayList<>();
-        things.of(ItemKind.VIDEO, recent).forEach(item -> found.add(VideoChoice.of(item)));
-        things.find(ItemKind.VIDEO, typed, OFFERED).stream()
-                .map(VideoChoice::of)
-                .filter(choice -> !found.contains(choice))
-                .forEach(found::add);
-        return List.copyOf(found);
+        VideoViews views = viewed.get();
+        List<VideoId> first = new ArrayList<>(recent);
+        if (typed.isBlank()) {
+            first.addAll(views.mostViewed(OFFERED));
+        }
+        Stream<KnownItem> titled =
+                things.of(ItemKind.VIDEO, first.stream().distinct().toList()).stream()
+                        .filter(item -> item.title() != null || recent.contains(id(item)));
+        Stream<KnownItem> matching =
+                things.find(ItemKind.VIDEO, typed, OFFERED).stream()
+                        .sorted(
+                                Comparator.comparing(
+                                        item -> views.of(id(item)),
+                                        Comparator.nullsLast(Comparator.reverseOrder())));
+        return Stream.concat(titled, matching)
+                .map(item -> new VideoChoice(id(item), item.title(), views.of(id(item))))
+                .distinct()
+                .toList();
+    }
+
+    private static VideoId id(KnownItem item) {
+        return new VideoId(item.id());
     }
 
     /** The video that a text names: by a suggested title, an ID or a URL. */

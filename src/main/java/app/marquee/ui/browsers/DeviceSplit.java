@@ -32,6 +32,8 @@ final class DeviceSplit extends VBox {
     private final LatestJob dividing;
     private final GridPane bar = new GridPane();
     private final FlowPane legend = new FlowPane();
+    private boolean isOffered = true;
+    private boolean isTold;
 
     DeviceSplit(SectionContext context) {
         this.messages = context.messages();
@@ -46,11 +48,17 @@ final class DeviceSplit extends VBox {
         Visibility.show(this, false);
     }
 
+    /** Sets whether there is a place for it. */
+    void offer(boolean offered) {
+        isOffered = offered;
+        Visibility.show(this, isOffered && isTold);
+    }
+
     /** Shows the devices of a report once they are known; a report that doesn't tell them none. */
     void show(@Nullable GroupContent<BrowserQuestion, BrowserRow> content) {
         if (content == null) {
             dividing.supersede();
-            Visibility.show(this, false);
+            tell(false);
             return;
         }
         Report<BrowserQuestion, BrowserRow> report = content.report();
@@ -81,7 +89,12 @@ final class DeviceSplit extends VBox {
                         + devices.shares().stream()
                                 .map(this::words)
                                 .collect(Collectors.joining(", ")));
-        Visibility.show(this, devices.isTold());
+        tell(devices.isTold());
+    }
+
+    private void tell(boolean told) {
+        isTold = told;
+        Visibility.show(this, isOffered && isTold);
     }
 
     private void add(DeviceShares.Share share) {

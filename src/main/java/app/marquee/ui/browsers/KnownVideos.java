@@ -22,7 +22,7 @@ final class KnownVideos extends ListView<VideoChoice> {
         setId("browsers-known");
         getStyleClass().add("known-videos");
         setAccessibleText(messages.text("browsers.waiting.title"));
-        var cells = frames.cells(VideoChoice::id, VideoChoice::words);
+        var cells = frames.cells(VideoChoice::id, (VideoChoice each) -> each.listed(messages));
         setCellFactory(
                 list -> {
                     ListCell<VideoChoice> cell = cells.call(list);

@@ -2,11 +2,20 @@ package app.marquee.ui.browsers;
 
 import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.VideoId;
+import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
 
-/** Video that can be chosen, equal by ID. */
-public record VideoChoice(VideoId id, @Nullable String title) {
+/**
+ * Video that can be chosen, equal by ID.
+ *
+ * @param views null when unknown
+ */
+public record VideoChoice(VideoId id, @Nullable String title, @Nullable Long views) {
+    VideoChoice(VideoId id, @Nullable String title) {
+        this(id, title, null);
+    }
+
     static VideoChoice of(KnownItem item) {
         return new VideoChoice(new VideoId(item.id()), item.title());
     }
@@ -14,6 +23,13 @@ public record VideoChoice(VideoId id, @Nullable String title) {
     /** The title, or the ID where there is none. */
     public String words() {
         return title == null || title.isBlank() ? id.value() : title;
+    }
+
+    /** With the views, as far as they are known. */
+    String listed(Messages messages) {
+        return views == null
+                ? words()
+                : messages.text("browsers.known", words(), messages.plural("count.views", views));
     }
 
     @Override

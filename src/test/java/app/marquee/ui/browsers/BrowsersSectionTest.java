@@ -5,6 +5,7 @@ import static app.marquee.ui.analytics.FakeReads.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import app.marquee.analytics.Period;
 import app.marquee.analytics.group.GroupLine;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
@@ -35,6 +36,7 @@ import javafx.scene.input.KeyCode;
 
 import org.junit.jupiter.api.Test;
 
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -136,6 +138,23 @@ class BrowsersSectionTest extends WindowTest {
     }
 
     @Test
+    void itOpensOnTheMostViewedVideoOfOtherDaysWhereTheseHaveNoRanking() {
+        reads.keptDays = new Period(LocalDate.of(2020, 1, 1), LocalDate.of(2020, 1, 2));
+        reads.kept =
+                List.of(
+                        FakeReads.video(1, "Onboarding", 5L),
+                        FakeReads.video(2, "Product tour", 9L));
+        open();
+        asked("browsers " + TWO + " total");
+        ComboBox<?> field = find("browsers-video", ComboBox.class);
+        assertThat(onFx(() -> List.<Object>copyOf(field.getItems())))
+                .as("by their views")
+                .containsExactly(
+                        new VideoChoice(new VideoId(TWO), null),
+                        new VideoChoice(new VideoId(ONE), null));
+    }
+
+    @Test
     void itOpensOnTheVideoThatWasChosenLast() {
         reads.kept = List.of(FakeReads.video(2, "Product tour", 9L));
         String own = Settings.viewsOf(stage.connection().get().id());
@@ -182,7 +201,7 @@ class BrowsersSectionTest extends WindowTest {
     }
 
     @Test
-    void theSplitByDeviceIsAboveBothViews() {
+    void theSplitByDeviceIsAboveTheBrowsers() {
         reads.browsers =
                 List.of(
                         browser("Chrome Mobile 126", null, 50L),
@@ -197,6 +216,8 @@ class BrowsersSectionTest extends WindowTest {
                         "Views by device: Phones and tablets 50.0%, Computers 30.0%, Unknown"
                                 + " 20.0%");
         click("browsers-view-devices");
+        assertThat(exists("browsers-device-split")).as("the table says it").isFalse();
+        click("browsers-view-families");
         assertThat(split()).contains("Phones and tablets 50.0%");
     }
 
