@@ -1,5 +1,6 @@
 package app.marquee.ui.control.table;
 
+import app.marquee.task.FxThread;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.RightToLeft;
@@ -402,15 +403,21 @@ public final class DataTable<T> extends VBox {
     }
 
     private boolean sort() {
-        model.sort(
+        List<SortBy<T>> by =
                 table.getSortOrder().stream()
                         .map(
-                                by ->
+                                one ->
                                         new SortBy<>(
-                                                column(by),
-                                                by.getSortType()
+                                                column(one),
+                                                one.getSortType()
                                                         == TableColumn.SortType.DESCENDING))
-                        .toList());
+                        .toList();
+        if (by.size() > 1) {
+            // Later: several columns may not be dropped and set again while one is being added.
+            FxThread.later(() -> model.sort(by));
+        } else {
+            model.sort(by);
+        }
         return true;
     }
 

@@ -235,6 +235,26 @@ class DataTableTest extends WindowTest {
         assertThat(names()).containsExactly("Salvador", "Recife", "Ананьев", "Belém");
     }
 
+    /** As in any table: Shift with a click on another title orders equal rows by that, too. */
+    @Test
+    void aSecondTitleOrdersWhatTheFirstLeavesEqual() {
+        open();
+        onFx(
+                () ->
+                        table().rows(
+                                        List.of(
+                                                new City("Recife", 40L),
+                                                new City("Belém", 40L),
+                                                new City("Salvador", 7L))));
+        robot().clickOn("Views");
+        settle();
+        robot().press(KeyCode.SHIFT).clickOn("City").release(KeyCode.SHIFT);
+        settle();
+        assertThat(names()).containsExactly("Salvador", "Belém", "Recife");
+        assertThat(onFx(() -> view().getSortOrder().stream().map(TableColumn::getId).toList()))
+                .containsExactly("views", "name");
+    }
+
     @Test
     void theFilterSaysHowMuchItShows() {
         open();
