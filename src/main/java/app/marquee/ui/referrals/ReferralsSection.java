@@ -14,8 +14,9 @@ import app.marquee.ui.analytics.report.ProvenanceLabel;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewFrame;
-import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.EmptyStateText;
+import app.marquee.ui.control.state.ErrorBanner;
+import app.marquee.ui.control.state.FailureMessage;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.control.state.SkeletonShape;
@@ -31,15 +32,11 @@ import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
 
 import javafx.beans.value.ObservableValue;
-import javafx.scene.control.Button;
-import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.time.Instant;
 import java.util.List;
@@ -54,9 +51,7 @@ public final class ReferralsSection implements Section, Exporting {
     private final FailureText failures;
     private final SummaryPane summary;
     private final TransactionTable table;
-    private final Label partly = new Label();
-    private final Button retry = new Button();
-    private final HBox missing = new HBox();
+    private final VBox missing = new VBox();
     private final StatusFilter statuses;
     private final ReferralProvenance provenance;
     private final ProvenanceLabel truth;
@@ -80,15 +75,6 @@ public final class ReferralsSection implements Section, Exporting {
         statuses.onChange(this::narrow);
         this.provenance = new ReferralProvenance(messages, context.clock(), reports.zone());
         this.truth = new ProvenanceLabel(provenance::now, provenance::lasting);
-        partly.setId("referrals-partly");
-        partly.setWrapText(true);
-        retry.setId("referrals-retry");
-        retry.setText(messages.text("error.retry"));
-        retry.setMinWidth(Region.USE_PREF_SIZE);
-        retry.setOnAction(_ -> refresh());
-        partly.setMinHeight(Region.USE_PREF_SIZE);
-        missing.getChildren().addAll(new FontIcon("fth-alert-triangle"), partly, retry);
-        missing.getStyleClass().add("stale-bar");
         VBox content = new VBox(missing, summary, table);
         VBox.setVgrow(table, Priority.ALWAYS);
         this.pane =
@@ -122,7 +108,6 @@ public final class ReferralsSection implements Section, Exporting {
                         .more(table.columnChoice());
         summary.opensIn(view.popover());
         truth.tell();
-        say("");
     }
 
     private ProvenanceFoot foot() {
@@ -156,19 +141,19 @@ public final class ReferralsSection implements Section, Exporting {
                         at);
     }
 
-    /** Shows which part could not be loaded; hidden when empty. */
-    private void say(String words) {
-        partly.setText(words);
-        Visibility.show(missing, !words.isEmpty());
+    /** Tells which part could not be loaded, or is older than the other. */
+    private void tellMissing(ReferralContent read, ReferralContent shown) {
+        missing.getChildren().clear();
+        Failure failure = read.failure();
+        if (failure != null) {
+            FailureMessage words = failures.of(failure, FailureSubject.OTHER);
+            ErrorBanner banner = new ErrorBanner(messages);
+            banner.show(words.titled(missing(words.title(), read, shown)), this::refresh);
+            missing.getChildren().add(banner);
+        }
     }
 
-    /** The text on a part that is missing or older than the other. */
-    private String missing(ReferralContent read, ReferralContent shown) {
-        Failure failure = read.failure();
-        if (failure == null) {
-            return "";
-        }
-        String why = failures.of(failure, FailureSubject.OTHER).title();
+    private String missing(String why, ReferralContent read, ReferralContent shown) {
         String part =
                 messages.text(read.hasTransactions() ? "missing.amounts" : "missing.rows", why);
         return shown.askedAt().equals(read.askedAt())
@@ -192,7 +177,7 @@ public final class ReferralsSection implements Section, Exporting {
         ReferralContent before = content;
         ReferralContent next = before == null ? read : read.completedBy(before);
         put(next);
-        say(missing(read, next));
+        tellMissing(read, next);
         load.arrived(next, next.askedAt());
         keep(read);
     }

@@ -66,9 +66,11 @@ final class SummaryPane extends VBox {
         link.setEditable(false);
         link.setPromptText(messages.text("link.unknown"));
         link.setAccessibleText(messages.text("link"));
-        HBox.setHgrow(link, Priority.ALWAYS);
+        HBox.setHgrow(link, Priority.SOMETIMES);
+        link.getStyleClass().add("referral-link");
         build(copy, "referrals-copy", messages.text("link.copy"), "fth-copy", copying);
         build(open, "referrals-open", messages.text("browser.open"), "fth-external-link", opening);
+        Visibility.show(open, desk.canBrowse());
         scan.setId("referrals-qr-open");
         scan.setText(messages.text("qr.open"));
         scan.setGraphic(new FontIcon("fth-grid"));
@@ -172,7 +174,7 @@ final class SummaryPane extends VBox {
         /** Pixels for each module, drawn once; the image is scaled without blur. */
         private static final int FIELD = 4;
 
-        private static final double SIDE = 148;
+        private static final double SIDE = 200;
 
         private final ImageView picture = new ImageView();
 
