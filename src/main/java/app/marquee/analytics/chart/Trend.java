@@ -9,8 +9,8 @@ import app.marquee.drawing.Stroke;
 import java.util.function.IntPredicate;
 
 /**
- * Small chart of values in a row, from zero to the largest, with gaps for unknown values. An
- * incomplete value is a ring at the end of a dotted line. Immutable.
+ * Small chart of values in a row, from zero to the largest or to a whole, with gaps for unknown
+ * values. An incomplete value is a ring at the end of a dotted line. Immutable.
  */
 public final class Trend {
     /** Of nothing. */
@@ -22,27 +22,38 @@ public final class Trend {
 
     private final double[] values;
     private final IntPredicate part;
+    private final double whole;
 
     /**
      * @param values unknown ones are NaN; must not be changed
      * @param part whether the value of a number is incomplete
      */
     public Trend(double[] values, IntPredicate part) {
+        this(values, part, 0);
+    }
+
+    private Trend(double[] values, IntPredicate part, double whole) {
         this.values = values;
         this.part = part;
+        this.whole = whole;
+    }
+
+    /** Of shares, from zero to the whole. */
+    public static Trend ofShares(double[] values, IntPredicate part) {
+        return new Trend(values, part, 1);
     }
 
     public void draw(Drawing on, Box box, Rgba color) {
         Scale scale = scale(box);
-        Outline whole = new Outline();
+        Outline line = new Outline();
         Outline dotted = new Outline();
         for (int i = 0; i < values.length; i++) {
             double x = scale.x(i);
             double y = scale.y(values[i]);
             if (isWhole(i) && isWhole(i - 1)) {
-                whole.lineTo(x, y);
+                line.lineTo(x, y);
             } else if (isWhole(i)) {
-                whole.moveTo(x, y);
+                line.moveTo(x, y);
                 if (!isWhole(i + 1)) {
                     on.disc(x, y, DOT, color);
                 }
@@ -54,7 +65,7 @@ public final class Trend {
             }
         }
         on.stroke(dotted, Stroke.dashed(color, 1, 2, 2));
-        on.stroke(whole, Stroke.solid(color, LINE));
+        on.stroke(line, Stroke.solid(color, LINE));
     }
 
     private boolean isKnown(int at) {
@@ -68,7 +79,7 @@ public final class Trend {
     /** Leaves room for rings and for the width of the line. */
     private Scale scale(Box box) {
         double least = 0;
-        double most = 0;
+        double most = whole;
         double room = LINE;
         for (int i = 0; i < values.length; i++) {
             least = Math.min(least, isKnown(i) ? values[i] : 0);

@@ -109,7 +109,7 @@ public record DailySums(NavigableMap<LocalDate, CounterSums> days) {
         for (int i = 0; i < rates.length; i++) {
             rates[i] = views[i] > 0 ? rates[i] / views[i] : Double.NaN;
         }
-        return new Trend(rates, i -> !period.start().plusDays(i).isBefore(preliminary));
+        return Trend.ofShares(rates, i -> !period.start().plusDays(i).isBefore(preliminary));
     }
 
     private double[] values(CounterMetric metric, Period period) {

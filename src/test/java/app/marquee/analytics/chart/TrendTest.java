@@ -53,4 +53,13 @@ class TrendTest {
         Trend.NONE.draw(drawing, new Box(0, 0, 120, 18), Rgba.of(0));
         assertThat(drawing.lines()).isEmpty();
     }
+
+    @Test
+    void sharesAreDrawnAsPartsOfTheWhole() {
+        RecordedDrawing drawing = new RecordedDrawing();
+        double[] halves = {0.5, 0.5};
+        Trend.ofShares(halves, _ -> false).draw(drawing, new Box(0, 0, 120, 18), Rgba.of(0));
+        assertThat(drawing.lines().getFirst().points())
+                .allSatisfy(point -> assertThat(point.y()).isEqualTo(9));
+    }
 }
