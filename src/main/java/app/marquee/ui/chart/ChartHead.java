@@ -4,6 +4,7 @@ import app.marquee.analytics.chart.ChartMode;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 
+import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
@@ -19,12 +20,14 @@ import java.util.function.Consumer;
 
 /** Head of a chart: the key of the comparison, the modes and the switch to the table. */
 final class ChartHead extends HBox {
+    private static final PseudoClass ONLY = PseudoClass.getPseudoClass("only");
     private static final double DASH = 22;
 
     private final Messages messages;
     private final HBox modes = new HBox();
     private final ToggleButton asTable = new ToggleButton("", new FontIcon("fth-list"));
     private final Label compared = new Label();
+    private final Line dashes = new Line(0, 0, DASH, 0);
 
     /**
      * @param id of the chart
@@ -32,7 +35,6 @@ final class ChartHead extends HBox {
     ChartHead(String id, Messages messages, Consumer<ChartMode> onMode, Consumer<Boolean> onTable) {
         this.messages = messages;
         getStyleClass().add("chart-head");
-        Line dashes = new Line(0, 0, DASH, 0);
         dashes.getStyleClass().add("chart-dashes");
         compared.setGraphic(dashes);
         compared.setText(messages.text("compared"));
@@ -54,7 +56,7 @@ final class ChartHead extends HBox {
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
         getChildren().addAll(compared, space, modes, asTable);
-        show(false, false);
+        show(false, 0);
     }
 
     private ToggleButton mode(String id, ChartMode mode) {
@@ -92,10 +94,15 @@ final class ChartHead extends HBox {
         asTable.selectedProperty().subscribe((_, on) -> onTable.accept(on));
     }
 
-    /** Shows what there is to choose. */
-    void show(boolean hasModes, boolean hasComparison) {
+    /**
+     * Shows what there is to choose.
+     *
+     * @param lines number of lines of the comparison
+     */
+    void show(boolean hasModes, int lines) {
+        dashes.pseudoClassStateChanged(ONLY, lines == 1);
         Visibility.show(modes, hasModes);
-        Visibility.show(compared, hasComparison);
+        Visibility.show(compared, lines > 0);
     }
 
     void toggleTable() {
