@@ -146,15 +146,20 @@ record OverviewReading(Reports reports, OverviewService known, Grouping grouping
 
     /** Without it the rest is still worth showing. */
     private List<ReferrerRow> beside(OverviewQuestion question, ReferrerQuestion days) {
+        return besides(ReportType.REFERRERS, days)
+                .map(all -> of(question, all).rows())
+                .orElse(List.of());
+    }
+
+    private <Q extends PeriodQuestion<Q>, R extends CounterRow> Optional<Report<Q, R>> besides(
+            ReportType<Q, R> type, Q question) {
         try {
-            return read(ReportType.REFERRERS, days)
-                    .map(all -> of(question, all).rows())
-                    .orElse(List.of());
+            return read(type, question);
         } catch (FailureException e) {
             if (e.failure() instanceof Failure.Cancelled) {
                 throw e;
             }
-            return List.of();
+            return Optional.empty();
         }
     }
 
@@ -205,7 +210,7 @@ record OverviewReading(Reports reports, OverviewService known, Grouping grouping
             return Optional.empty();
         }
         PlaceNode all = places(report);
-        Changes<PlaceKey> changes = sinceSaved(question, days, all);
+        Changes<PlaceKey> changes = since(question, days, all);
         List<PlaceNode> countries = all.children();
         Map<CounterMetric, List<Largest<PlaceNode>>> top = new EnumMap<>(CounterMetric.class);
         for (CounterMetric metric : METRICS) {
@@ -225,18 +230,25 @@ record OverviewReading(Reports reports, OverviewService known, Grouping grouping
         return new Places(Neighbourhoods.of(report.rows()), report.zone()).of(report.rows());
     }
 
-    /** Only against a saved copy, such as that of Cities: one more request is not worth it. */
-    private Changes<PlaceKey> sinceSaved(
-            OverviewQuestion question, CityQuestion days, PlaceNode now)
+    /**
+     * Against a saved copy, such as that of Cities. It is loaded where the referrers of both
+     * periods took one request, so that there are at most five.
+     */
+    private Changes<PlaceKey> since(OverviewQuestion question, CityQuestion days, PlaceNode now)
             throws InterruptedException {
         Period before = question.before();
         Report<CityQuestion, CityRow> earlier =
-                before == null
-                        ? null
-                        : reports.cached(ReportType.CITIES, days.of(before)).orElse(null);
+                before == null ? null : earlier(days.of(before), question.isOneSpan());
         return earlier == null
                 ? Changes.none()
                 : PlaceComparison.of(places(earlier), now).changes();
+    }
+
+    private @Nullable Report<CityQuestion, CityRow> earlier(CityQuestion days, boolean isOneSpan) {
+        Optional<Report<CityQuestion, CityRow>> copy = reports.cached(ReportType.CITIES, days);
+        return copy.isEmpty() && isOneSpan
+                ? besides(ReportType.CITIES, days).orElse(null)
+                : copy.orElse(null);
     }
 
     /** A stream that the platform does not know is shown as it was saved. */
