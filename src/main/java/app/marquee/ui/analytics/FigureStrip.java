@@ -24,6 +24,8 @@ public final class FigureStrip extends FlowPane {
     private static final PseudoClass UP = PseudoClass.getPseudoClass("up");
     private static final PseudoClass DOWN = PseudoClass.getPseudoClass("down");
 
+    private static final PseudoClass AWAITED = PseudoClass.getPseudoClass("awaited");
+
     private boolean inOneLine;
     private boolean isSpread;
 
@@ -39,6 +41,11 @@ public final class FigureStrip extends FlowPane {
     public FigureStrip inOneLine() {
         inOneLine = true;
         return this;
+    }
+
+    /** Shows a bar in place of each value while none is loaded; to be set before the tiles. */
+    public void awaited(boolean loading) {
+        pseudoClassStateChanged(AWAITED, loading);
     }
 
     /** Gives all tiles the same part of the width, in lines of as many tiles each. */

@@ -104,7 +104,7 @@ final class AttentionList extends VBox {
                                     isLoaded
                                             ? "overview.attention.none"
                                             : "overview.attention.not-loaded"));
-            nothing.getStyleClass().add("muted");
+            nothing.getStyleClass().addAll("muted", "attention-none");
             nothing.setWrapText(true);
             getChildren().add(nothing);
         }

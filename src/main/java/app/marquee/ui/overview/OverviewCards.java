@@ -3,7 +3,7 @@ package app.marquee.ui.overview;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.filter.FilterKind;
 import app.marquee.analytics.filter.ReportFilters;
-import app.marquee.analytics.ranking.RepeatedTitles;
+import app.marquee.model.failure.Failure;
 import app.marquee.task.LoadState;
 import app.marquee.ui.analytics.Figure;
 import app.marquee.ui.analytics.FigureStrip;
@@ -15,6 +15,7 @@ import app.marquee.ui.analytics.filter.FilterWords;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.EmptyStateText;
+import app.marquee.ui.control.state.SkeletonShape;
 import app.marquee.ui.map.SmallMap;
 import app.marquee.ui.shell.alert.AlertCenter;
 import app.marquee.ui.shell.section.Navigation;
@@ -25,8 +26,6 @@ import app.marquee.ui.video.VideoFrames;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
@@ -36,6 +35,7 @@ import org.jspecify.annotations.Nullable;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -54,8 +54,7 @@ final class OverviewCards {
     private final TopList sources = new TopList("overview-sources-list");
     private final TopList places = new TopList("overview-places-list");
     private final SmallMap map = new SmallMap("overview-places-map");
-    private final TopList gained = new TopList("overview-gained");
-    private final TopList lost = new TopList("overview-lost");
+    private final MoverLists movers;
     private final TopList streams = new TopList("overview-live-list");
     private final Label noStreams;
     private final Button refreshLive = new Button();
@@ -67,6 +66,7 @@ final class OverviewCards {
     private final ReportCard liveCard;
     private final AttentionList attention;
     private final CostCard costCard;
+    private final SharedFailure failure;
     private final VBox content;
     private final Subscription following;
 
@@ -87,15 +87,20 @@ final class OverviewCards {
         this.filters = new FilterWords(messages);
         this.frames = frames;
         this.rows = new OverviewRows(context, frames, zone);
+        this.movers = new MoverLists(messages);
         this.trend = new OverviewTrend(messages);
         this.trendCard =
                 card("overview-trend-card", context, trend.chart())
-                        .ofPlane()
+                        .shaped(SkeletonShape.PLANE)
                         .with(trend.chart().takeHead());
-        this.videosCard = card("overview-top-videos", context, videos);
-        this.sourcesCard = card("overview-sources", context, sources);
-        this.placesCard = card("overview-places", context, placesWithMap()).ofPlane();
-        this.moversCard = card("overview-movers", context, movers());
+        this.videosCard =
+                card("overview-top-videos", context, videos)
+                        .shaped(SkeletonShape.LINES_WITH_FRAMES);
+        this.sourcesCard = card("overview-sources", context, sources).shaped(SkeletonShape.LINES);
+        this.placesCard =
+                card("overview-places", context, placesWithMap()).shaped(SkeletonShape.PLANE);
+        this.moversCard =
+                card("overview-movers", context, movers).shaped(SkeletonShape.LINES_WITH_FRAMES);
         this.noStreams = new Label();
         noStreams.getStyleClass().add("muted");
         noStreams.setWrapText(true);
@@ -112,11 +117,15 @@ final class OverviewCards {
         CardGrid grid =
                 new CardGrid()
                         .with(trendCard, 0, 0, 2)
-                        .with(stacked(attentionCard, sourcesCard), 2, 0, 1)
-                        .with(stacked(videosCard, moversCard), 0, 1, 2)
-                        .with(stacked(placesCard, liveCard), 2, 1, 1)
-                        .with(costCard.card(), 0, 2, 3);
-        this.content = new VBox(strip, grid);
+                        .with(attentionCard, 2, 0, 1)
+                        .with(sourcesCard, 2, 0, 1)
+                        .with(videosCard, 0, 0, 2)
+                        .with(moversCard, 0, 0, 2)
+                        .with(placesCard, 2, 0, 1)
+                        .with(liveCard, 2, 0, 1)
+                        .with(costCard.card(), 0, 1, 3);
+        this.failure = new SharedFailure(messages, model::refresh);
+        this.content = new VBox(failure, strip, grid);
         content.getStyleClass().add("overview");
         this.following =
                 model.videos()
@@ -124,6 +133,7 @@ final class OverviewCards {
                         .subscribe(_ -> showVideos())
                         .and(model.traffic().stateProperty().subscribe(_ -> showTraffic()))
                         .and(model.countries().stateProperty().subscribe(_ -> showPlaces()))
+                        .and(model.follow(this::explain))
                         .and(model.mapProperty().subscribe((_, _) -> showPlaces()))
                         .and(model.live().stateProperty().subscribe(_ -> showLive()))
                         .and(model.attentionProperty().subscribe(attention::show))
@@ -155,28 +165,12 @@ final class OverviewCards {
         return both;
     }
 
-    private Region movers() {
-        HBox both = new HBox(half("overview.gained", gained), half("overview.lost", lost));
-        both.getStyleClass().add("overview-movers-lists");
-        return both;
-    }
-
-    private Region half(String title, TopList list) {
-        Label head = new Label(messages.text(title));
-        head.getStyleClass().add("figure-caption");
-        VBox half = new VBox(head, list);
-        half.setMinWidth(0);
-        half.setPrefWidth(1);
-        HBox.setHgrow(half, Priority.ALWAYS);
-        return half;
-    }
-
-    private static VBox stacked(ReportCard above, ReportCard below) {
-        VBox both = new VBox(above, below);
-        both.getStyleClass().add("overview-side");
-        VBox.setVgrow(above, Priority.ALWAYS);
-        VBox.setVgrow(below, Priority.ALWAYS);
-        return both;
+    /** What all reports failed for is said once; a bar says it above what is shown. */
+    private void explain() {
+        Optional<Failure> alike = model.failedAlike();
+        failure.show(model.oldest().isPresent() ? null : alike.orElse(null));
+        Stream.of(trendCard, videosCard, sourcesCard, placesCard, moversCard)
+                .forEach(card -> card.explained(alike.isPresent()));
     }
 
     Region content() {
@@ -199,6 +193,8 @@ final class OverviewCards {
                 shown == null
                         ? figures.unknown()
                         : figures.of(shown, daily(), model.metric(), model::metric);
+        strip.awaited(
+                shown == null && model.videos().stateProperty().get() instanceof LoadState.Loading);
         strip.show(tiles.stream().map(tile -> tile.named(ofVideos(tile.caption()))).toList());
     }
 
@@ -218,11 +214,7 @@ final class OverviewCards {
             if (by != null) {
                 findFrames(by);
                 videos.show(rows.videos(by, metric));
-                RepeatedTitles titles =
-                        RepeatedTitles.of(
-                                Stream.of(by.gained(), by.lost()).flatMap(List::stream).toList());
-                gained.show(rows.moved(by.gained(), by.movers(), titles));
-                lost.show(rows.moved(by.lost(), by.movers(), titles));
+                movers.show(by, rows);
             }
         }
         show(videosCard, model.videos(), "fth-bar-chart-2");

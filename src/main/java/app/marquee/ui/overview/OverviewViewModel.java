@@ -4,6 +4,7 @@ import app.marquee.analytics.filter.FilterKind;
 import app.marquee.analytics.filter.ReportFilters;
 import app.marquee.analytics.group.Grouping;
 import app.marquee.analytics.group.ReferrerDimension;
+import app.marquee.model.failure.Failure;
 import app.marquee.model.id.VideoId;
 import app.marquee.service.analytics.Reports;
 import app.marquee.service.overview.Attention;
@@ -180,6 +181,23 @@ final class OverviewViewModel implements AutoCloseable {
                                         ? Stream.of(failed)
                                         : Stream.empty())
                 .findFirst();
+    }
+
+    /** Failure of all reports, if each of them failed for the same reason. */
+    Optional<Failure> failedAlike() {
+        List<Failure> failures =
+                reports().stream()
+                        .flatMap(
+                                load ->
+                                        load.stateProperty().get()
+                                                        instanceof LoadState.Failed(var failure)
+                                                ? Stream.of(failure)
+                                                : Stream.empty())
+                        .toList();
+        boolean isAlike =
+                failures.size() == reports().size()
+                        && failures.stream().map(Failure::getClass).distinct().count() == 1;
+        return isAlike ? Optional.of(failures.getFirst()) : Optional.empty();
     }
 
     /** Runs when the state of a report changes. */

@@ -36,6 +36,8 @@ public final class ReportCard extends VBox {
     private final HBox head = new HBox(title, note);
     private final StatePane pane;
     private final Runnable retry;
+    private boolean isExplained;
+    private Runnable shown = () -> {};
 
     /**
      * @param retry loads its data again
@@ -62,9 +64,9 @@ public final class ReportCard extends VBox {
         Visibility.show(note, false);
     }
 
-    /** Its content is a chart or a map. */
-    public ReportCard ofPlane() {
-        pane.shaped(SkeletonShape.PLANE);
+    /** Sets what its first load shows. */
+    public ReportCard shaped(SkeletonShape shape) {
+        pane.shaped(shape);
         return this;
     }
 
@@ -99,13 +101,26 @@ public final class ReportCard extends VBox {
     }
 
     /**
-     * Shows the state of its load. The age of a saved copy is in the title's line, and so is a
-     * failed refresh.
+     * Sets whether its view says why it failed, since the other cards failed for the same reason.
+     */
+    public void explained(boolean elsewhere) {
+        if (isExplained != elsewhere) {
+            isExplained = elsewhere;
+            shown.run();
+        }
+    }
+
+    /**
+     * Shows the state of its load. A failed refresh is said in the title's line unless it is of all
+     * cards.
      *
      * @param nothing text in place of the content; null to show the content
      */
     public void show(LoadState state, @Nullable Instant askedAt, @Nullable EmptyStateText nothing) {
-        Visibility.show(note, askedAt != null && !(state instanceof LoadState.Loaded));
+        shown = () -> show(state, askedAt, nothing);
+        boolean isMissing = askedAt == null;
+        Visibility.show(note, state instanceof LoadState.Failed && isMissing == isExplained);
+        note.setText(messages.text(isMissing ? "card.missing" : "card.failed"));
         if (askedAt == null) {
             show(state, nothing);
             return;
@@ -115,16 +130,16 @@ public final class ReportCard extends VBox {
                         "card.saved",
                         messages.formats()
                                 .age(Duration.between(askedAt, context.clock().instant())));
-        boolean failed = state instanceof LoadState.Failed;
-        note.setText(failed ? messages.text("card.failed") : saved);
-        note.setTooltip(failed ? new Tooltip(saved) : null);
+        note.setTooltip(new Tooltip(saved));
         boolean isLoading = state instanceof LoadState.Loading;
         pane.show(isLoading ? state : new LoadState.Loaded(askedAt), nothing);
     }
 
     /** A failure as short as the card; all of it is in Activity. */
     private void show(LoadState state, @Nullable EmptyStateText nothing) {
-        if (state instanceof LoadState.Failed(var failure)) {
+        if (state instanceof LoadState.Failed && isExplained) {
+            pane.show(new LoadState.NotLoaded(), null);
+        } else if (state instanceof LoadState.Failed(var failure)) {
             FailureMessage words = new FailureText(messages).of(failure, FailureSubject.ANALYTICS);
             pane.show(
                     new LoadState.NotLoaded(),

@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 final class Skeleton extends VBox {
     private static final int ROWS = 8;
     private static final int TILES = 4;
+    private static final int LINES = 6;
 
     /** Columns of numbers to the right. */
     private static final int NUMBERS = 3;
@@ -26,6 +27,8 @@ final class Skeleton extends VBox {
         switch (shape) {
             case ROWS -> rows(true, NUMBERS);
             case NAMES -> rows(false, 1);
+            case LINES -> lines(false);
+            case LINES_WITH_FRAMES -> lines(true);
             case REPORT -> {
                 tiles();
                 rows(false, NUMBERS);
@@ -40,6 +43,15 @@ final class Skeleton extends VBox {
             }
             case PLANE -> plane();
             case MAP -> plane().getStyleClass().add("skeleton-map");
+        }
+    }
+
+    private void lines(boolean isFramed) {
+        for (int index = 0; index < LINES; index++) {
+            HBox line = row(isFramed ? bar("skeleton-mark") : null, "skeleton-name", 2);
+            line.getStyleClass()
+                    .addAll("skeleton-line", isFramed ? "skeleton-framed" : "skeleton-plain");
+            getChildren().add(line);
         }
     }
 

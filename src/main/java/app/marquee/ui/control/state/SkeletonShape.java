@@ -6,6 +6,10 @@ public enum SkeletonShape {
     ROWS,
     /** Names in a tree or a list, each with a number. */
     NAMES,
+    /** Lines of a card. */
+    LINES,
+    /** The same with lines that begin with a frame. */
+    LINES_WITH_FRAMES,
     /** Tiles, titles of columns, and rows. */
     REPORT,
     /** The same with rows that begin with a frame. */

@@ -1,0 +1,44 @@
+package app.marquee.ui.overview;
+
+import app.marquee.analytics.ranking.RepeatedTitles;
+import app.marquee.ui.analytics.card.TopList;
+import app.marquee.ui.control.Messages;
+
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Lists of the videos that gained and lost most, beside each other. */
+final class MoverLists extends HBox {
+    private final TopList gained = new TopList("overview-gained");
+    private final TopList lost = new TopList("overview-lost");
+
+    MoverLists(Messages messages) {
+        getStyleClass().add("overview-movers-lists");
+        getChildren()
+                .addAll(
+                        half(messages.text("overview.gained"), gained),
+                        half(messages.text("overview.lost"), lost));
+    }
+
+    private static VBox half(String title, TopList list) {
+        Label head = new Label(title);
+        head.getStyleClass().add("figure-caption");
+        VBox half = new VBox(head, list);
+        half.setMinWidth(0);
+        half.setPrefWidth(1);
+        setHgrow(half, Priority.ALWAYS);
+        return half;
+    }
+
+    void show(Videos.ByMetric by, OverviewRows rows) {
+        RepeatedTitles titles =
+                RepeatedTitles.of(Stream.of(by.gained(), by.lost()).flatMap(List::stream).toList());
+        gained.show(rows.moved(by.gained(), by.movers(), titles));
+        lost.show(rows.moved(by.lost(), by.movers(), titles));
+    }
+}

@@ -1,0 +1,55 @@
+package app.marquee.ui.overview;
+
+import app.marquee.model.failure.Failure;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
+import app.marquee.ui.control.state.ErrorBanner;
+import app.marquee.ui.control.state.FailureSubject;
+import app.marquee.ui.control.state.FailureText;
+
+import javafx.geometry.Pos;
+import javafx.scene.TraversalDirection;
+import javafx.scene.layout.StackPane;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.Objects;
+
+/** Box above the cards while all of them have nothing to show for one reason. FX thread only. */
+final class SharedFailure extends StackPane {
+    private final Messages messages;
+    private final Runnable retry;
+    private @Nullable Failure shown;
+
+    /**
+     * @param retry loads all cards again
+     */
+    SharedFailure(Messages messages, Runnable retry) {
+        this.messages = messages;
+        this.retry = retry;
+        getStyleClass().add("overview-failure");
+        setAlignment(Pos.TOP_LEFT);
+        Visibility.show(this, false);
+    }
+
+    /**
+     * @param failure null where there is none, or not of all cards
+     */
+    void show(@Nullable Failure failure) {
+        if (Objects.equals(failure, shown)) {
+            return;
+        }
+        shown = failure;
+        if (failure == null) {
+            if (isFocusWithin()) {
+                requestFocusTraversal(TraversalDirection.NEXT);
+            }
+            getChildren().clear();
+        } else {
+            ErrorBanner box = new ErrorBanner(messages);
+            box.show(new FailureText(messages).of(failure, FailureSubject.ANALYTICS), retry);
+            getChildren().setAll(box.whole());
+        }
+        Visibility.show(this, failure != null);
+    }
+}
