@@ -47,7 +47,7 @@ final class ExchangeDetail extends BorderPane {
         HBox head =
                 new HBox(
                         hint,
-                        button("activity-copy", messages.text("details.copy"), copy),
+                        button("activity-copy", messages.text("command.copy"), copy),
                         button("activity-curl", messages.text("curl"), curl));
         head.getStyleClass().add("exchange-head");
         setTop(head);

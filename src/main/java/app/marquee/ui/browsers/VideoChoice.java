@@ -29,7 +29,7 @@ public record VideoChoice(VideoId id, @Nullable String title, @Nullable Long vie
     String listed(Messages messages) {
         return views == null
                 ? words()
-                : messages.text("browsers.known", words(), messages.plural("count.views", views));
+                : messages.text("pattern.dot", words(), messages.plural("count.views", views));
     }
 
     @Override
