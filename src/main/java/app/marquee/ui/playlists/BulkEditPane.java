@@ -111,6 +111,7 @@ final class BulkEditPane extends BorderPane {
         life.follow(member.valueProperty(), this::choose);
         life.follow(model.editor().draftProperty(), _ -> show());
         life.follow(context.connection(), _ -> show());
+        life.follow(edits.pendingProperty(), _ -> show());
     }
 
     /** What is edited, and beside it the edit that has a dialog of its own. */
@@ -193,19 +194,28 @@ final class BulkEditPane extends BorderPane {
         }
     }
 
-    private void show() {
-        int sent = model.value().map(one -> BulkEdits.others(rows, one).size()).orElse(0);
+    /** Shows what the changes under way leave to do. */
+    void show() {
+        int sent = model.value().map(one -> edits.open(rows, one).size()).orElse(0);
+        boolean isApplying = edits.isApplying(rows);
         boolean readOnly = context.connection().getValue().readOnly();
         heading.setText(messages.plural("bulk.many", rows.size()));
         now.setText(messages.text("bulk.now", present()));
         review.setText(messages.plural("changes.review", sent));
-        review.setDisable(sent == 0 || readOnly);
+        review.setDisable(sent == 0 || readOnly || isApplying);
         rename.setDisable(BulkEdits.changeable(rows).isEmpty() || readOnly);
         long leftOut = BulkEdits.leftOut(rows);
         note.setText(
-                (readOnly ? "" : cost(sent))
-                        + messages.text(readOnly ? "blocked.readOnly" : "bulk.skipped")
-                        + (leftOut == 0 ? "" : " " + IdRule.leftOut(messages, leftOut)));
+                isApplying
+                        ? messages.text("bulk.applying")
+                        : (readOnly ? "" : cost(sent) + pending())
+                                + messages.text(readOnly ? "blocked.readOnly" : "bulk.skipped")
+                                + (leftOut == 0 ? "" : " " + IdRule.leftOut(messages, leftOut)));
+    }
+
+    private String pending() {
+        int pending = model.value().map(one -> edits.pending(rows, one)).orElse(0);
+        return pending == 0 ? "" : messages.plural("bulk.pending", pending) + "\n";
     }
 
     /** The current values of the chosen field with their numbers, the commonest first. */

@@ -1,8 +1,10 @@
 package app.marquee.ui.playlists;
 
 import app.marquee.change.StagedChange;
+import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeValue;
 import app.marquee.model.change.MemberChange;
+import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.PlaylistId;
 import app.marquee.model.limit.Limits;
 import app.marquee.model.playlist.AccessType;
@@ -12,13 +14,18 @@ import app.marquee.model.rename.RenameItem;
 import app.marquee.service.playlist.PlaylistService;
 import app.marquee.service.playlist.SourcedPlaylist;
 import app.marquee.ui.change.ChangeFlowViewModel;
+import app.marquee.ui.change.PendingChangeIndex;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.change.rename.RenameTask;
 import app.marquee.ui.control.IdRule;
 import app.marquee.ui.control.Messages;
 
+import javafx.beans.value.ObservableValue;
+
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -27,8 +34,14 @@ final class BulkEdits {
     private final Messages messages;
     private final PlaylistService service;
     private final ChangeFlowViewModel flow;
+    private final ObservableValue<PendingChangeIndex> pending;
 
-    BulkEdits(Messages messages, PlaylistService service, ChangeFlowViewModel flow) {
+    BulkEdits(
+            Messages messages,
+            PlaylistService service,
+            ChangeFlowViewModel flow,
+            ObservableValue<PendingChangeIndex> pending) {
+        this.pending = pending;
         this.messages = messages;
         this.service = service;
         this.flow = flow;
@@ -52,6 +65,45 @@ final class BulkEdits {
     /** The chosen playlists that are not known to have the value. */
     static List<SourcedPlaylist> others(List<SourcedPlaylist> chosen, BulkValue value) {
         return changeable(chosen).stream().filter(row -> !value.isAlready(row.playlist())).toList();
+    }
+
+    /** Those among them for which the same change isn't pending. */
+    List<SourcedPlaylist> open(List<SourcedPlaylist> chosen, BulkValue value) {
+        return others(chosen, value).stream().filter(row -> !isPending(row, value)).toList();
+    }
+
+    /** The number of chosen playlists for which the same change is pending. */
+    int pending(List<SourcedPlaylist> chosen, BulkValue value) {
+        return others(chosen, value).size() - open(chosen, value).size();
+    }
+
+    private boolean isPending(SourcedPlaylist row, BulkValue value) {
+        List<ChangeLine> lines = pending.getValue().about(ItemKind.PLAYLIST, row.id().value());
+        return !lines.isEmpty()
+                && !value.hasPassword()
+                && isPending(lines, service.update(row.playlist(), value.update()).line());
+    }
+
+    /** Whether the last of these changes of a playlist give it the values of another one. */
+    static boolean isPending(List<ChangeLine> lines, ChangeLine wanted) {
+        Map<String, ChangeValue> last = new HashMap<>();
+        lines.stream()
+                .flatMap(line -> line.members().stream())
+                .forEach(member -> last.put(member.member(), member.after()));
+        return wanted.members().stream()
+                .allMatch(member -> member.after().equals(last.get(member.member())));
+    }
+
+    /** Whether a change of any of them is being applied. */
+    boolean isApplying(List<SourcedPlaylist> chosen) {
+        Set<String> ids = chosen.stream().map(row -> row.id().value()).collect(Collectors.toSet());
+        return flow.isUnderWay(
+                line -> line.subjects().stream().anyMatch(each -> ids.contains(each.id())));
+    }
+
+    /** The pending changes, to follow. */
+    ObservableValue<PendingChangeIndex> pendingProperty() {
+        return pending;
     }
 
     /** The playlists that a request can name. */
@@ -88,7 +140,7 @@ final class BulkEdits {
 
     /** Shows the requests; nothing is sent before they are confirmed. */
     void propose(List<SourcedPlaylist> chosen, BulkValue value, String member) {
-        List<SourcedPlaylist> others = others(chosen, value);
+        List<SourcedPlaylist> others = open(chosen, value);
         if (others.isEmpty() || !value.update().violations().isEmpty()) {
             return;
         }
@@ -106,10 +158,14 @@ final class BulkEdits {
 
     private String warning(BulkValue value, List<SourcedPlaylist> chosen, int sent) {
         long leftOut = leftOut(chosen);
-        long already = chosen.size() - leftOut - sent;
+        int pending = pending(chosen, value);
+        long already = chosen.size() - leftOut - sent - pending;
         List<String> words = new ArrayList<>();
         if (already > 0) {
             words.add(messages.plural("bulk.already", already));
+        }
+        if (pending > 0) {
+            words.add(messages.plural("bulk.pending", pending));
         }
         if (leftOut > 0) {
             words.add(IdRule.leftOut(messages, leftOut));

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.marquee.change.StagedChange;
 import app.marquee.http.JsonBody;
 import app.marquee.model.Secret;
+import app.marquee.model.change.ChangeLine;
 import app.marquee.model.id.ItemSource;
 import app.marquee.model.limit.ValidationResult;
 import app.marquee.model.limit.Violation;
@@ -65,6 +66,19 @@ final class BulkEditViewModelTest {
         assertThat(body()).isEqualTo("{\"description\":\"For all\"}");
         choose(Kind.IMAGE).image().textProperty().set(" " + IMAGE + " ");
         assertThat(body()).isEqualTo("{\"image_id\":\"" + IMAGE + "\"}");
+    }
+
+    @Test
+    void onlyTheLastPendingChangeOfAValueIsTheSame() {
+        choose(Kind.CREATOR).creator().textProperty().set("Ana");
+        ChangeLine ana = staged().line();
+        model.editor().creator().textProperty().set("Eva");
+        ChangeLine eva = staged().line();
+        choose(Kind.HIDE_VIEWS).hideViews().choiceProperty().set(true);
+        ChangeLine hidden = staged().line();
+        assertThat(BulkEdits.isPending(List.of(eva, ana, hidden), ana)).isTrue();
+        assertThat(BulkEdits.isPending(List.of(ana, eva), ana)).isFalse();
+        assertThat(BulkEdits.isPending(List.of(hidden), ana)).isFalse();
     }
 
     @Test

@@ -632,12 +632,18 @@ final class PlaylistSectionTest extends WindowTest {
         onFx(() -> find("playlist-bulk-review", Button.class).requestFocus());
         press(KeyCode.SPACE);
         assertThat(service.applied).isEmpty();
+        Label note = find("playlist-bulk-note", Label.class);
+        List<String> meanwhile = new ArrayList<>();
         service.outcomes.add(
-                change ->
-                        new ChangeOutcome.Failed(
-                                change.line(), new Failure.Invalid(new Answer(400, "No", "{}"))));
+                change -> {
+                    meanwhile.add(note.getText());
+                    return new ChangeOutcome.Failed(
+                            change.line(), new Failure.Invalid(new Answer(400, "No", "{}")));
+                });
         press(KeyCode.ENTER);
         settle();
+        assertThat(meanwhile).containsExactly("Changes to these playlists are being applied.");
+        assertThat(isDisabled("playlist-bulk-review")).as("one failed").isFalse();
         assertThat(service.applied)
                 .extracting(change -> change.line().request().body())
                 .containsExactly("{\"creator_name\":\"Ana\"}", "{\"creator_name\":\"Ana\"}");
