@@ -13,9 +13,6 @@ public final class RightToLeft {
     /** Has no width, and keeps the words around a text in their order. */
     private static final String MARK = "\u200e";
 
-    /** The same from right to left. */
-    private static final String RIGHT_MARK = "\u200f";
-
     private RightToLeft() {}
 
     /** Marks before the text, as many as it has characters; none where it needs none. */
@@ -26,13 +23,6 @@ public final class RightToLeft {
     /** The text between marks, which can be broken into lines and turns no words around it. */
     public static String apart(String text) {
         return isIn(text) ? marks(text) + text + MARK : text;
-    }
-
-    /** The same for sentences, whose full stop stays at their end. */
-    public static String sentences(String text) {
-        return isFromRight(text)
-                ? marks(text) + RIGHT_MARK + text + RIGHT_MARK + MARK
-                : apart(text);
     }
 
     /** Whether the text is read from right to left. */

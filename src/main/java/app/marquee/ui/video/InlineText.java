@@ -96,7 +96,7 @@ final class InlineText extends VBox {
     /** Shows a text; one that is being edited stays. */
     void show(String now) {
         text = now;
-        shown.setText(now.isEmpty() ? empty : RightToLeft.sentences(now));
+        shown.setText(now.isEmpty() ? empty : RightToLeft.apart(now));
         shown.setTextAlignment(
                 RightToLeft.isFromRight(now) ? TextAlignment.RIGHT : TextAlignment.LEFT);
         Visibility.show(shown, !shown.getText().isEmpty());

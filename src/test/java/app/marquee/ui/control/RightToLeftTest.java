@@ -12,7 +12,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import java.text.Bidi;
 import java.util.Locale;
 import java.util.Objects;
 
@@ -48,18 +47,11 @@ class RightToLeftTest extends WindowTest {
         isBrokenAtAnyWidth();
     }
 
+    /** Fonts draw a box for a mark from right to left. */
     @Test
-    void sentencesAreBrokenAtAnyWidth() {
-        open(RightToLeft.sentences(ARABIC + "."));
-        isBrokenAtAnyWidth();
-    }
-
-    @Test
-    void theFullStopStaysAtTheEndOfItsText() {
-        String shown = RightToLeft.sentences(ARABIC + ".");
-        Bidi order = new Bidi(shown, Bidi.DIRECTION_LEFT_TO_RIGHT);
-        assertThat(order.getLevelAt(shown.indexOf('.')))
-                .isEqualTo(order.getLevelAt(shown.indexOf('ا')));
+    void noMarkIsDrawn() {
+        assertThat(RightToLeft.apart(ARABIC + ".")).doesNotContain("\u200f");
+        assertThat(RightToLeft.isFromRight(ARABIC)).isTrue();
         assertThat(RightToLeft.isFromRight(LATIN)).isFalse();
     }
 
