@@ -34,6 +34,7 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
+import java.text.Collator;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -213,6 +214,11 @@ final class FunnelMatrixPane extends VBox {
         return Math.max(NARROW, ColumnWidth.ofValue(longest));
     }
 
+    /** The order of the list beside. */
+    private Collator collator() {
+        return Collator.getInstance(messages.locale());
+    }
+
     private List<Column<Row>> columns(FunnelMatrix read) {
         List<Column<Row>> columns = new ArrayList<>();
         columns.add(
@@ -232,7 +238,11 @@ final class FunnelMatrixPane extends VBox {
                         .width(markWidth(read)));
         int place = 0;
         double width = Math.clamp(FUNNELS / Math.max(1, read.funnels().size()), LEAST, NARROW);
-        for (Funnel funnel : read.funnels()) {
+        List<Funnel> byName =
+                read.funnels().stream()
+                        .sorted(Comparator.comparing(words::name, collator()))
+                        .toList();
+        for (Funnel funnel : byName) {
             columns.add(
                     Column.<Row>text(
                                     FUNNEL + place++,

@@ -181,7 +181,7 @@ final class FunnelVideosPane extends VBox {
     private void show(@Nullable Read read) {
         List<FunnelVideo> videos = read == null ? List.of() : read.videos();
         table.rows(videos);
-        count.setText(videos.isEmpty() ? "" : messages.formats().integer(videos.size()));
+        count.setText(videos.isEmpty() ? "" : messages.plural("count.videos", videos.size()));
         frames.show(picture, videos.stream().map(FunnelVideo::id).toList());
         choice();
     }

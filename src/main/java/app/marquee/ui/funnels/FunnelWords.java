@@ -62,7 +62,7 @@ final class FunnelWords {
         if (orphans > 0) {
             counts.add(messages.plural("matrix.orphans", orphans));
         }
-        trashed(matrix).ifPresent(number -> counts.add(messages.text("matrix.trashed", number)));
+        trashed(matrix).ifPresent(number -> counts.add(number));
         List<Funnel> untold =
                 matrix.funnels().stream()
                         .filter(funnel -> matrix.untold().contains(funnel.id()))
@@ -78,12 +78,15 @@ final class FunnelWords {
         long count = matrix.count(Shown.TRASHED);
         String number = messages.formats().integer(count);
         if (matrix.tellsTrash()) {
-            return count == 0 ? Optional.empty() : Optional.of(number);
+            return count == 0
+                    ? Optional.empty()
+                    : Optional.of(messages.text("matrix.trashed.known", number));
         }
-        return Optional.of(
+        String some =
                 count == 0
                         ? messages.text("matrix.unknown")
-                        : messages.text("matrix.atLeast", number));
+                        : messages.text("matrix.atLeast", number);
+        return Optional.of(messages.text("matrix.trashed", some));
     }
 
     /** The note on a video. */

@@ -78,7 +78,7 @@ class FunnelMatrixTest {
         assertThat(words.matrix(matrix))
                 .isEqualTo(
                         "2 videos in funnels · 1 in several · 1 known video in no funnel"
-                                + " · 1 in the trash");
+                                + " · 1 known in the trash");
     }
 
     /** A video in the trash isn't one that somebody forgot to put into a funnel. */
@@ -114,7 +114,7 @@ class FunnelMatrixTest {
         FunnelMatrix matrix =
                 matrix(new TrashListing(true, Set.of(A)), funnel("Sales", "a", "b", "c"));
         assertThat(shown(matrix, Shown.TRASHED)).containsExactly(A, B);
-        assertThat(words.matrix(matrix)).endsWith("2 in the trash");
+        assertThat(words.matrix(matrix)).endsWith("2 known in the trash");
     }
 
     @Test

@@ -120,6 +120,7 @@ class FunnelSectionTest extends SessionWindowTest {
         choose("funnel-list");
         assertThat(onFx(() -> table("funnel-videos").getColumns().getFirst().getId()))
                 .isEqualTo("picture");
+        assertThat(robot().lookup("1 video").tryQuery()).isPresent();
         click("funnel-mode-matrix");
         assertThat(exists("funnel-list")).isFalse();
         wire().answer(200, LIST).answer(200, WITH).answer(200, "[]");
@@ -276,6 +277,30 @@ class FunnelSectionTest extends SessionWindowTest {
         assertThat(sent(Operation.CREATE_FUNNEL)).hasSize(2);
         assertThat(find("funnel-waiting", Button.class).getText())
                 .isEqualTo("Pending: Create funnel “later”");
+    }
+
+    @Test
+    void theFunnelsOfTheMatrixAreInTheOrderOfTheirNames() {
+        String list =
+                "[{\"id\":\"%s\",\"name\":\"Último\"},{\"id\":\"%s\",\"name\":\"Alpha\"}]"
+                        .formatted(F1, A);
+        String one = "{\"id\":\"%s\",\"name\":\"Último\",\"videos\":[\"%s\"]}".formatted(F1, A);
+        String other = "{\"id\":\"%s\",\"name\":\"Alpha\",\"videos\":[\"%s\"]}".formatted(A, B);
+        wire().answer(200, list);
+        open();
+        onFx(() -> find("funnel-mode-matrix", ToggleButton.class).fire());
+        settle();
+        wire().answer(200, list).answer(200, one).answer(200, other).answer(200, "[]");
+        click("funnel-matrix-read");
+        Awaitility.await().until(() -> exists("funnel-matrix"));
+        assertThat(
+                        onFx(
+                                () ->
+                                        table("funnel-matrix").getColumns().stream()
+                                                .filter(each -> each.getId().startsWith("funnel-"))
+                                                .map(TableColumn::getText)
+                                                .toList()))
+                .containsExactly("Alpha", "Último");
     }
 
     @Test
