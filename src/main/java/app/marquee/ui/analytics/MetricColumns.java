@@ -103,7 +103,7 @@ public final class MetricColumns<L extends TreeLine<?>> {
     }
 
     private String title(CounterMetric metric) {
-        return narrow && metric == chosen
+        return metric == chosen
                 ? messages.text("map.difference")
                 : messages.text("column.change", messages.text("metric." + metric.key()));
     }
