@@ -6,7 +6,6 @@ import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 
-import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -14,8 +13,6 @@ import javafx.util.Subscription;
 
 /** Message below the toolbar while a region is required, with the button to choose one. */
 final class RegionNotice extends HBox {
-    private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
-
     private final FilterBar filters;
     private final Subscription following;
 
@@ -26,7 +23,6 @@ final class RegionNotice extends HBox {
         problem.getStyleClass().add("form-message");
         problem.setWrapText(true);
         problem.setMinHeight(USE_PREF_SIZE);
-        problem.pseudoClassStateChanged(DANGER, true);
         Button choose =
                 Buttons.titled("cities-region-choose", messages.text("cities.waiting.action"));
         choose.getStyleClass().add("flat");

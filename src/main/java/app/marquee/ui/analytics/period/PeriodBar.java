@@ -72,7 +72,6 @@ public final class PeriodBar extends VBox {
         grained = row.slot();
         problem.setId("period-note");
         problem.getStyleClass().add("form-message");
-        problem.pseudoClassStateChanged(DANGER, true);
         problem.setWrapText(true);
         problem.setMinHeight(USE_PREF_SIZE);
         chooser = new Lazy<>(() -> new PeriodChooser(period, messages, taken, this::closeCard));
@@ -288,6 +287,7 @@ public final class PeriodBar extends VBox {
                 wrong.isEmpty() && tooLong
                         ? messages.text("period.problem.hours", PeriodViewModel.DAYS_BY_HOUR)
                         : wrong);
+        problem.pseudoClassStateChanged(DANGER, !wrong.isEmpty());
         boolean any = !problem.getText().isEmpty();
         Visibility.show(problem, any);
         Visibility.show(byDay, tooLong);
