@@ -419,7 +419,8 @@ class CitiesSectionTest extends WindowTest {
         reads.failure = new Failure.ServerError(new Answer(502, null, ""));
         open();
         await().until(() -> exists("period-shown-days"));
-        assertThat(find("truth-line", Label.class).getText()).startsWith("Saved copy");
+        assertThat(find("truth-line", Label.class).getText())
+                .startsWith("Doesn’t match the choices above");
         assertThat(onFx(() -> table().getItems())).isNotEmpty();
         click("period-shown-days");
         await().until(() -> !exists("period-shown-days"));
@@ -429,7 +430,7 @@ class CitiesSectionTest extends WindowTest {
         await().untilAsserted(
                         () ->
                                 assertThat(find("truth-line", Label.class).getText())
-                                        .doesNotContain("Saved copy"));
+                                        .doesNotContain("Doesn’t match the choices above"));
     }
 
     @Test

@@ -466,7 +466,8 @@ class RankingSectionTest extends WindowTest {
         assertThat(exists("period-note")).as("the open card says it").isFalse();
         press(KeyCode.F5);
         assertThat(reads.rankings).hasSize(1);
-        assertThat(find("truth-line", Label.class).getText()).startsWith("Saved copy");
+        assertThat(find("truth-line", Label.class).getText())
+                .startsWith("Doesn’t match the choices above");
         type("period-to", "03/05/2026\n");
         asked(2);
         assertThat(exists("period-problem")).isFalse();
