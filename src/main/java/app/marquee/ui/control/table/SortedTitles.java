@@ -1,7 +1,9 @@
 package app.marquee.ui.control.table;
 
+import app.marquee.task.FxThread;
+
+import javafx.beans.InvalidationListener;
 import javafx.beans.binding.Bindings;
-import javafx.collections.ListChangeListener;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.layout.Region;
@@ -17,16 +19,20 @@ final class SortedTitles {
 
     private SortedTitles() {}
 
-    static <T> void mark(TableView<T> table) {
+    static void mark(TableView<?> table) {
+        // Later: new rows take the order away and give it back.
         table.getSortOrder()
-                .addListener(
-                        (ListChangeListener<TableColumn<T, ?>>)
-                                change -> {
-                                    while (change.next()) {
-                                        change.getRemoved().forEach(SortedTitles::release);
-                                        change.getAddedSubList().forEach(SortedTitles::mark);
-                                    }
-                                });
+                .addListener((InvalidationListener) _ -> FxThread.later(() -> follow(table)));
+    }
+
+    private static void follow(TableView<?> table) {
+        for (TableColumn<?, ?> column : table.getColumns()) {
+            if (table.getSortOrder().contains(column)) {
+                mark(column);
+            } else {
+                release(column);
+            }
+        }
     }
 
     private static void mark(TableColumn<?, ?> column) {

@@ -110,6 +110,9 @@ class DataTableTest extends WindowTest {
         assertThat(onFx(() -> arrow.getBoundsInParent().getMinX() - words.getMaxX()))
                 .isBetween(2.0, 6.0);
         assertThat(onFx(arrow::getRotate)).isEqualTo(180);
+        onFx(() -> table().rows(new ArrayList<>(CITIES)));
+        settle();
+        assertThat(onFx(() -> name.getGraphic())).as("new rows keep it").isSameAs(arrow);
         onFx(() -> name.setSortType(TableColumn.SortType.DESCENDING));
         assertThat(onFx(arrow::getRotate)).isZero();
         assertThat(robot().lookup(".arrow").match(Node::isVisible).queryAll()).isEmpty();
