@@ -1,5 +1,6 @@
 package app.marquee.ui.control;
 
+import javafx.scene.control.Labeled;
 import javafx.scene.control.TextArea;
 
 import java.text.Bidi;
@@ -33,6 +34,11 @@ public final class RightToLeft {
     /** Wraps the lines of an area while none of its letters run from right to left. */
     public static void wrapOthers(TextArea area) {
         area.wrapTextProperty().bind(area.textProperty().map(text -> !isIn(text)));
+    }
+
+    /** Wraps a text unless letters in it run from right to left; JavaFX draws their end twice. */
+    public static void wrapOthers(Labeled label) {
+        label.wrapTextProperty().bind(label.textProperty().map(text -> !isIn(text)));
     }
 
     private static boolean isIn(String text) {

@@ -8,6 +8,7 @@ import app.marquee.service.alert.AlertResult;
 import app.marquee.service.change.ChangeCounts;
 import app.marquee.service.overview.Attention;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.RightToLeft;
 import app.marquee.ui.shell.alert.AlertCenter;
 import app.marquee.ui.shell.alert.AlertLink;
 import app.marquee.ui.shell.alert.AlertWords;
@@ -192,7 +193,7 @@ final class AttentionList extends VBox {
         line.getStyleClass().addAll("flat", "attention-row", "attention-" + key);
         line.setAlignment(Pos.CENTER_LEFT);
         line.setMaxWidth(Double.MAX_VALUE);
-        line.setWrapText(true);
+        RightToLeft.wrapOthers(line);
         line.setMinHeight(USE_PREF_SIZE);
         getChildren().add(line);
     }

@@ -373,6 +373,17 @@ class OverviewSectionTest extends WindowTest {
         assertThat(exists("overview-attention-alert-top-video")).isFalse();
     }
 
+    /** The toolkit draws the end of such a line twice, and beyond its card. */
+    @Test
+    void anArabicTitleStaysInOneLineOfItsCard() {
+        KnownItem arabic = known(1, "الدرس 28: مقدمة في التصوير");
+        known.attention =
+                new Attention(Attention.NOTHING.changes(), List.of(arabic), List.of(), List.of());
+        open();
+        Button line = find("overview-attention-broken", Button.class);
+        assertThat(onFx(line::isWrapText)).isFalse();
+    }
+
     @Test
     void videosThatNeedAttentionAreNamedAndLeadOn() {
         known.attention =
@@ -385,6 +396,7 @@ class OverviewSectionTest extends WindowTest {
         assertThat(known.top).extracting(VideoId::value).contains(known(1, null).id());
         Button broken = find("overview-attention-broken", Button.class);
         assertThat(onFx(broken::getText)).isEqualTo("1 video couldn’t be processed: Alpha");
+        assertThat(onFx(broken::isWrapText)).isTrue();
         assertThat(exists("overview-attention-processing")).isFalse();
         MenuButton bare = find("overview-attention-bare", MenuButton.class);
         assertThat(onFx(() -> bare.getItems().stream().map(MenuItem::getText).toList()))
