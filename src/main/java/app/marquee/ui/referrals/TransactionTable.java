@@ -14,6 +14,7 @@ import app.marquee.ui.control.table.SearchWords;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.scene.control.TableColumn;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
@@ -95,6 +96,7 @@ final class TransactionTable extends VBox {
                                                 row -> row.transaction().id())
                                         .width(300)
                                         .hidden())
+                        .sortedBy("created", TableColumn.SortType.DESCENDING)
                         .keyedBy(TransactionTable::key)
                         .named(messages.text("transactions"))
                         .remember(context.memory())

@@ -439,6 +439,13 @@ class ReferralsSectionTest extends WindowTest {
     }
 
     @Test
+    void theNewestTransactionIsFirstAndItsColumnSaysSo() {
+        open();
+        TableView<?> table = find("referrals-transactions", TableView.class);
+        assertThat(onFx(() -> table.getSortOrder().getFirst().getId())).isEqualTo("created");
+    }
+
+    @Test
     void daysSortAsNumbersAndWhatIsNotDatedIsKnownFromWhatWasKept() {
         reads.transactions =
                 List.of(
