@@ -7,7 +7,6 @@ import app.marquee.ui.control.state.ErrorBanner;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
 
-import javafx.geometry.Pos;
 import javafx.scene.TraversalDirection;
 import javafx.scene.layout.StackPane;
 
@@ -27,8 +26,7 @@ final class SharedFailure extends StackPane {
     SharedFailure(Messages messages, Runnable retry) {
         this.messages = messages;
         this.retry = retry;
-        getStyleClass().add("overview-failure");
-        setAlignment(Pos.TOP_LEFT);
+        getStyleClass().add("error-view");
         Visibility.show(this, false);
     }
 
