@@ -22,6 +22,7 @@ import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.export.Exporting;
 import app.marquee.ui.library.folder.FolderActionsViewModel;
 import app.marquee.ui.shell.section.Availability;
+import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.shell.section.SectionDefinition;
@@ -105,7 +106,7 @@ public final class LibrarySection implements Section, Exporting {
         return SectionDefinition.of(
                         LibrarySection.class, SectionGroup.CONTENT, "fth-folder", create)
                 .sharing(ReportSources.TEXTS)
-                .opening(FolderId.class, VideoId.class)
+                .opening(FolderId.class, VideoId.class, Place.Library.class)
                 .with(LibraryCommands.all());
     }
 

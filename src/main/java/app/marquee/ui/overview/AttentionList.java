@@ -108,6 +108,19 @@ final class AttentionList extends VBox {
             nothing.getStyleClass().addAll("muted", "attention-none");
             nothing.setWrapText(true);
             getChildren().add(nothing);
+            if (isLoaded) {
+                lead("library", "fth-folder", new Place.Library());
+                lead("trash", "fth-trash-2", new Place.Trash());
+            }
+        }
+    }
+
+    /** Leads to where what is checked here is loaded. */
+    private void lead(String key, String icon, Place place) {
+        if (navigation.canOpen(place.getClass())) {
+            Button line = new Button();
+            line.setOnAction(_ -> navigation.open(place));
+            add(line, key, messages.text("overview.attention." + key), icon);
         }
     }
 

@@ -32,6 +32,7 @@ import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.ranking.RankingSection;
 import app.marquee.ui.referrers.ReferrersSection;
 import app.marquee.ui.shell.section.DummySection;
+import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.SectionGroup;
 import app.marquee.ui.testing.FakeAlerts;
 import app.marquee.ui.testing.FakeMemory;
@@ -101,7 +102,13 @@ class OverviewSectionTest extends WindowTest {
                                 RankingSection.definition(sources, FakeFrames.NONE),
                                 ReferrersSection.definition(sources),
                                 DummySection.definition(
-                                        "videos", SectionGroup.CONTENT, "fth-film", library::add)));
+                                        "videos", SectionGroup.CONTENT, "fth-film", library::add),
+                                DummySection.definition(
+                                                "trash",
+                                                SectionGroup.CONTENT,
+                                                "fth-trash-2",
+                                                library::add)
+                                        .opening(Place.Trash.class)));
         return sources;
     }
 
@@ -314,6 +321,9 @@ class OverviewSectionTest extends WindowTest {
         assertThat(exists("error-banner")).isFalse();
         assertThat(words("overview-attention"))
                 .contains("Nothing so far. Videos and the trash are checked once they’re loaded.");
+        assertThat(exists("overview-attention-library")).as("no section Library").isFalse();
+        click("overview-attention-trash");
+        assertThat(library.getLast().calls).contains("shown");
     }
 
     private List<String> words(String card) {

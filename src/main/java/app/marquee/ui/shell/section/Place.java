@@ -39,6 +39,8 @@ public sealed interface Place {
 
     record Live() implements Place {}
 
+    record Library() implements Place {}
+
     record Trash() implements Place {}
 
     record Settings() implements Place {}
