@@ -10,6 +10,7 @@ import app.marquee.ui.analytics.FigureWords;
 import app.marquee.ui.analytics.ReferrerRuleBook;
 import app.marquee.ui.analytics.group.GroupContent;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.form.FormField;
 import app.marquee.ui.shell.dialog.Dialogs;
 import app.marquee.ui.shell.section.SectionContext;
@@ -53,6 +54,8 @@ final class ReferrerRulesDialog {
     private final ListView<ReferrerRule> list = new ListView<>(rules);
     private final TextField pattern = new TextField();
     private final TextField name = new TextField();
+    private final FormField matched;
+    private final FormField named;
     private final RuleChannelBox channel;
     private final Label tried = new Label();
     private final Button add = new Button();
@@ -69,6 +72,8 @@ final class ReferrerRulesDialog {
         this.book = book;
         this.content = content;
         this.trial = new LatestJob(context.tasks());
+        this.matched = new FormField(messages.text("rules.pattern"), pattern);
+        this.named = new FormField(messages.text("field.name"), name);
         this.channel = new RuleChannelBox(messages);
     }
 
@@ -78,7 +83,7 @@ final class ReferrerRulesDialog {
         VBox box =
                 new VBox(
                         caption("rules.text"),
-                        new FormField(messages.text("rules.pattern"), pattern),
+                        matched,
                         result(),
                         tried,
                         add,
@@ -93,19 +98,28 @@ final class ReferrerRulesDialog {
         Dialogs.OpenDialog dialog =
                 context.dialogs().show(messages.text("rules.title"), box, List.of(cancel, save));
         cancel.setOnAction(_ -> dialog.close());
-        save.setOnAction(
-                _ -> {
-                    book.keep(rules);
-                    dialog.close();
-                });
+        save.setOnAction(_ -> save(dialog));
         dialog.onClosed(trial::cancel);
         pattern.requestFocus();
         attempt();
     }
 
+    /** With a rule that is typed; what is missing in it is asked for first. */
+    private void save(Dialogs.OpenDialog dialog) {
+        add();
+        ReferrerRule rest = typed();
+        if (rest.pattern().isEmpty() && rest.name().isEmpty()) {
+            book.keep(rules);
+            dialog.close();
+            return;
+        }
+        boolean isUnnamed = rest.name().isEmpty();
+        (isUnnamed ? named : matched).errorProperty().set(messages.text("verdict.required"));
+        (isUnnamed ? name : pattern).requestFocus();
+    }
+
     /** What a rule gives: the name and, beside it, the channel. */
     private HBox result() {
-        FormField named = new FormField(messages.text("field.name"), name);
         HBox.setHgrow(named, Priority.ALWAYS);
         HBox result = new HBox(named, new FormField(messages.text("column.channels"), channel));
         result.getStyleClass().add("rules-result");
@@ -127,7 +141,7 @@ final class ReferrerRulesDialog {
         pattern.setOnAction(_ -> name.requestFocus());
         name.setOnAction(_ -> add());
         pattern.textProperty().subscribe((_, _) -> attempt());
-        name.textProperty().subscribe((_, _) -> add.setDisable(!typed().isComplete()));
+        name.textProperty().subscribe((_, _) -> checkTyped());
         tried.setId("referrers-rule-trial");
         tried.setWrapText(true);
         tried.getStyleClass().addAll("caption", "rules-trial");
@@ -144,26 +158,17 @@ final class ReferrerRulesDialog {
 
     /** The rules, and beside them what changes their order. */
     private HBox listed() {
-        VBox tools =
-                new VBox(
-                        ordering(
-                                "up",
-                                "move.up",
-                                "fth-arrow-up",
-                                () -> move(-1),
-                                RuleOrder::canRise),
-                        ordering(
-                                "down",
-                                "move.down",
-                                "fth-arrow-down",
-                                () -> move(1),
-                                RuleOrder::canFall),
-                        ordering(
-                                "remove",
-                                "rules.remove",
-                                "fth-trash-2",
-                                this::remove,
-                                RuleOrder::canGo));
+        Button up = ordering("up", "move.up", "fth-arrow-up", () -> move(-1), RuleOrder::canRise);
+        Button down =
+                ordering("down", "move.down", "fth-arrow-down", () -> move(1), RuleOrder::canFall);
+        Button remove =
+                ordering("remove", "rules.remove", "fth-trash-2", this::remove, RuleOrder::canGo);
+        VBox tools = new VBox(up, down, remove);
+        place().subscribe(
+                        _ -> {
+                            Visibility.show(up, rules.size() > 1);
+                            Visibility.show(down, rules.size() > 1);
+                        });
         tools.getStyleClass().add("rules-tools");
         tools.setMinWidth(Region.USE_PREF_SIZE);
         HBox listed = new HBox(list, tools);
@@ -204,6 +209,12 @@ final class ReferrerRulesDialog {
         }
     }
 
+    private void checkTyped() {
+        add.setDisable(!typed().isComplete());
+        matched.errorProperty().set("");
+        named.errorProperty().set("");
+    }
+
     private void move(int by) {
         int from = list.getSelectionModel().getSelectedIndex();
         int to = from + by;
@@ -223,7 +234,7 @@ final class ReferrerRulesDialog {
 
     /** Shows which of the current rows the rule would match. */
     private void attempt() {
-        add.setDisable(!typed().isComplete());
+        checkTyped();
         GroupContent<?, ?> now = content.get();
         ReferrerRule rule = new ReferrerRule(pattern.getText().strip(), "?");
         if (now == null || !rule.isComplete()) {

@@ -36,6 +36,7 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
+import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.FlowPane;
@@ -308,9 +309,40 @@ class ReferrersSectionTest extends WindowTest {
         return onFx(
                 () ->
                         Stream.of("up", "down", "remove")
-                                .map(what -> find("referrers-rules-" + what, Button.class))
-                                .map(button -> !button.isDisabled())
+                                .map(what -> rulesButton(what))
+                                .map(button -> button.isManaged() && !button.isDisabled())
                                 .toList());
+    }
+
+    private Button rulesButton(String what) {
+        return robot().lookup("#referrers-rules-" + what).queryAs(Button.class);
+    }
+
+    @Test
+    void savingTakesWhatIsTypedAlong() {
+        open();
+        click("referrers-rules");
+        type("referrers-rule-pattern", "google");
+        click("referrers-rules-save");
+        assertThat(onFx(() -> find("referrers-rule-name", TextField.class).isFocused()))
+                .as("the name is missing")
+                .isTrue();
+        type("referrers-rule-name", "Search");
+        click("referrers-rules-save");
+        assertThat(exists("referrers-rules-save")).isFalse();
+        assertThat(onFx(() -> book().rules()))
+                .containsExactly(new ReferrerRule("google", "Search"));
+    }
+
+    @Test
+    void oneRuleHasNoOrder() {
+        open();
+        click("referrers-rules");
+        type("referrers-rule-pattern", "google");
+        type("referrers-rule-name", "Search\n");
+        assertThat(exists("referrers-rules-up")).isFalse();
+        assertThat(exists("referrers-rules-down")).isFalse();
+        assertThat(exists("referrers-rules-remove")).isTrue();
     }
 
     @Test
