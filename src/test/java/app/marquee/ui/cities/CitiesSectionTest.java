@@ -419,6 +419,10 @@ class CitiesSectionTest extends WindowTest {
         reads.failure = new Failure.ServerError(new Answer(502, null, ""));
         open();
         await().until(() -> exists("period-shown-days"));
+        Node bar = find("error-banner", Node.class);
+        assertThat(onFx(() -> bar.lookup("#period-shown-days")))
+                .as("in no row of its own")
+                .isNotNull();
         assertThat(find("truth-line", Label.class).getText())
                 .startsWith("Doesn’t match the choices above");
         assertThat(onFx(() -> table().getItems())).isNotEmpty();

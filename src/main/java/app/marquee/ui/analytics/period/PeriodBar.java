@@ -57,6 +57,7 @@ public final class PeriodBar extends VBox {
     private final Button byDay = new Button();
     private final Button shownDays = new Button();
     private @Nullable Popover popover;
+    private final HBox notes = new HBox();
     private @Nullable Period offered;
     private Set<KeyCombination> taken = Set.of();
     private boolean takesGranularity;
@@ -90,12 +91,12 @@ public final class PeriodBar extends VBox {
         shownDays.setMinWidth(USE_PREF_SIZE);
         shownDays.setGraphic(new FontIcon("fth-calendar"));
         shownDays.setOnAction(_ -> chooseOffered());
-        HBox wrong = new HBox(problem, byDay, shownDays);
-        wrong.getStyleClass().add("period-group");
+        notes.getChildren().addAll(problem, byDay, shownDays);
+        notes.getStyleClass().add("period-group");
         first.add(back);
         first.addKept(days);
         first.add(forward);
-        getChildren().addAll(row, wrong);
+        getChildren().addAll(row, notes);
         following = period.stateProperty().subscribe(this::show);
     }
 
@@ -255,10 +256,15 @@ public final class PeriodBar extends VBox {
      * Offers the days of a saved copy that is shown in place of a report that did not load.
      *
      * @param days null for none
+     * @return the button, which may be taken to where the failure is shown
      */
-    public void offerDays(@Nullable Period days) {
+    public Node offerDays(@Nullable Period days) {
         offered = days;
         offer();
+        if (!notes.getChildren().contains(shownDays)) {
+            notes.getChildren().add(shownDays);
+        }
+        return shownDays;
     }
 
     private void offer() {

@@ -203,7 +203,8 @@ public final class ReportFrame {
             FxThread.later(this::lookBack);
         }
         boolean isEnd = phase instanceof LoadState.Failed || phase instanceof LoadState.Cancelled;
-        bar.offerDays(isEnd && model.isOfAnotherQuestion() ? model.shownDays() : null);
+        Node days = bar.offerDays(isEnd && model.isOfAnotherQuestion() ? model.shownDays() : null);
+        pane.besideFailure(days);
     }
 
     /** Offers a comparison with an earlier snapshot, where one exists. */

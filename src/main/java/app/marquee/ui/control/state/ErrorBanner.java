@@ -4,6 +4,7 @@ import app.marquee.model.failure.Answer;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
@@ -36,6 +37,7 @@ public final class ErrorBanner extends HBox {
     private final Button rawSwitch = new Button();
     private final Button dismiss = new Button();
     private final RawAnswer raw;
+    private final HBox line = new HBox(title, retry, rawSwitch);
     private final VBox words = new VBox();
     private final VBox explanation = new VBox(meaning, quote, next);
     private boolean hasQuote;
@@ -74,7 +76,6 @@ public final class ErrorBanner extends HBox {
 
     private void asBar() {
         getStyleClass().add("error-bar");
-        HBox line = new HBox(title, retry, rawSwitch);
         line.getStyleClass().add("error-line");
         title.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(title, Priority.ALWAYS);
@@ -152,6 +153,11 @@ public final class ErrorBanner extends HBox {
             title.setText(messages.text("state.refresh.showing", title.getText(), loaded));
         }
         return this;
+    }
+
+    /** Takes up another step, beside the Retry button. */
+    void beside(Node step) {
+        line.getChildren().add(line.getChildren().indexOf(rawSwitch), step);
     }
 
     private void unfold(boolean shown) {

@@ -216,6 +216,13 @@ public final class StatePane extends BorderPane implements FocusKeeper {
         return next;
     }
 
+    /** Moves a control into the bar of the failure that is above the content, if there is one. */
+    public void besideFailure(Node control) {
+        if (state instanceof LoadState.Failed && banner != null && banner.equals(getTop())) {
+            banner.beside(control);
+        }
+    }
+
     private String saved(Instant at) {
         Duration age = Duration.between(at, clock.instant());
         return messages.text("state.stale", messages.formats().age(age));
