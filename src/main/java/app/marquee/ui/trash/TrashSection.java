@@ -77,7 +77,8 @@ public final class TrashSection implements Section {
         this.on = on;
         this.messages = on.messages();
         this.changes = new ChangeController(gate, on);
-        this.trash = new TrashViewModel(service, changes.flow(), on);
+        this.trash =
+                new TrashViewModel(service, changes.flow(), changes.markers().linesProperty(), on);
         this.pictures = new RowPictures(on.tasks(), images, messages);
         this.lines = new TrashTable(on, changes.markers(), pictures, trash::recover);
         this.table = lines.data();

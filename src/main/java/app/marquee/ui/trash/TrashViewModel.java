@@ -15,6 +15,7 @@ import app.marquee.task.LoadState;
 import app.marquee.ui.change.ChangeBatch;
 import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeFlowViewModel;
+import app.marquee.ui.change.PendingChangeIndex;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.control.IdRule;
 import app.marquee.ui.control.Messages;
@@ -22,6 +23,7 @@ import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
 
 import org.jspecify.annotations.Nullable;
 
@@ -51,11 +53,20 @@ final class TrashViewModel {
     private final Map<VideoId, TrashedVideo> read = new LinkedHashMap<>();
     private final Map<VideoId, TrashRow.State> sent = new HashMap<>();
     private final Set<VideoId> pasted = new LinkedHashSet<>();
+    private final ObservableValue<PendingChangeIndex> pending;
     private final Map<ChangeId, List<VideoId>> doubtful = new HashMap<>();
     private final ReadOnlyObjectWrapper<List<TrashRow>> rows =
             new ReadOnlyObjectWrapper<>(List.of());
 
-    TrashViewModel(TrashService service, ChangeFlowViewModel flow, SectionContext on) {
+    /**
+     * @param pending the pending changes of videos
+     */
+    TrashViewModel(
+            TrashService service,
+            ChangeFlowViewModel flow,
+            ObservableValue<PendingChangeIndex> pending,
+            SectionContext on) {
+        this.pending = pending;
         this.service = service;
         this.flow = flow;
         this.on = on;
@@ -184,7 +195,10 @@ final class TrashViewModel {
      */
     void recover(List<TrashRow> some) {
         List<TrashRow> sending =
-                some.stream().filter(TrashRow::isOpen).sorted(TrashRow.OLDEST_FIRST).toList();
+                some.stream()
+                        .filter(row -> row.isOpen() && !isPending(row))
+                        .sorted(TrashRow.OLDEST_FIRST)
+                        .toList();
         if (sending.isEmpty()) {
             on.notices().warn((messages.text("recover.nothing") + " " + warning(some)).strip());
             return;
@@ -195,6 +209,12 @@ final class TrashViewModel {
         }
         String title = messages.plural("recover.title", sending.size());
         flow.propose(Proposal.of(title, title, changes).warning(warning(some), false));
+    }
+
+    /** Whether its recovery is saved for later. */
+    private boolean isPending(TrashRow row) {
+        return pending.getValue().about(ItemKind.VIDEO, row.id().value()).stream()
+                .anyMatch(line -> line.operation() == Operation.RECOVER_VIDEOS);
     }
 
     private StagedChange stage(List<TrashRow> some) {
@@ -214,6 +234,10 @@ final class TrashViewModel {
         long invalid = some.stream().filter(row -> !row.id().isUuid()).count();
         long expired = some.stream().filter(row -> row.id().isUuid() && row.isExpired()).count();
         long closed = some.stream().filter(row -> !row.isOpen()).count() - expired - invalid;
+        long waiting = some.stream().filter(row -> row.isOpen() && isPending(row)).count();
+        if (waiting > 0) {
+            words.add(messages.plural("recover.pending", waiting));
+        }
         if (expired > 0) {
             words.add(messages.plural("recover.expired", expired));
         }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.marquee.change.StagedChange;
 import app.marquee.change.video.TrashChange;
 import app.marquee.model.failure.Failure;
+import app.marquee.model.id.Subject;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.operation.Operation;
 import app.marquee.service.session.ProgressListener;
@@ -18,9 +19,12 @@ import app.marquee.task.HeldRunner;
 import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.ChangeWords;
+import app.marquee.ui.change.PendingChangeIndex;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.testing.FakeShell;
+
+import javafx.beans.property.SimpleObjectProperty;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -51,6 +55,8 @@ final class TrashViewModelTest {
     private Session session;
     private ChangeFlowViewModel flow;
     private TrashViewModel trash;
+    private final SimpleObjectProperty<PendingChangeIndex> pending =
+            new SimpleObjectProperty<>(PendingChangeIndex.NONE);
 
     @BeforeEach
     void open() {
@@ -59,7 +65,7 @@ final class TrashViewModelTest {
         SectionContext on = shell.context("trash");
         ChangeWords words = new ChangeWords(on.messages(), _ -> Optional.empty());
         flow = new ChangeFlowViewModel(tasks, session.changes(), words, on.messages());
-        trash = new TrashViewModel(new Listed(), flow, on);
+        trash = new TrashViewModel(new Listed(), flow, pending, on);
     }
 
     @AfterEach
@@ -170,6 +176,31 @@ final class TrashViewModelTest {
         assertThat(fixture.transport().sent())
                 .allMatch(request -> request.operation() == Operation.RECOVER_VIDEOS)
                 .hasSize(2);
+    }
+
+    @Test
+    void aRecoveryThatIsSavedForLaterIsNotProposedAgain() {
+        there.add(trashed(1, Duration.ofDays(1)));
+        there.add(trashed(2, Duration.ofDays(2)));
+        read();
+        pending.set(
+                PendingChangeIndex.of(
+                        List.of(
+                                TrashChange.RECOVER
+                                        .stage(session.staging(), List.of(id(1)), Map.of())
+                                        .line())));
+        trash.recover(List.of(row(1)));
+        assertThat(flow.reviewProperty().get()).isNull();
+        assertThat(shell.noticed().getLast())
+                .isEqualTo(
+                        "None of these can be recovered."
+                                + " 1 video has a pending recovery and is skipped.");
+        trash.recover(trash.rowsProperty().get());
+        Proposal shown = Objects.requireNonNull(flow.reviewProperty().get());
+        assertThat(shown.lines().getFirst().subjects())
+                .extracting(Subject::id)
+                .containsExactly(id(2).value());
+        assertThat(shown.warning()).isEqualTo("1 video has a pending recovery and is skipped.");
     }
 
     @Test
