@@ -72,6 +72,7 @@ final class FunnelMatrixPane extends VBox {
     private final Label summary = new Label();
     private final ComboBox<Shown> shown = new ComboBox<>();
     private final FilterField filter;
+    private final Button read;
     private final OverflowBar.Slot export;
     private @Nullable DataTable<Row> table;
 
@@ -88,7 +89,7 @@ final class FunnelMatrixPane extends VBox {
         this.filter =
                 new FilterField(
                         "funnel-matrix-filter", messages.text("videos.filter"), _ -> narrow());
-        Button read = new Button(messages.text("matrix.read"), new FontIcon("fth-grid"));
+        this.read = new Button(messages.text("matrix.read"), new FontIcon("fth-grid"));
         read.setId("funnel-matrix-read");
         read.setMinWidth(USE_PREF_SIZE);
         read.setOnAction(_ -> model.readMatrix());
@@ -133,9 +134,10 @@ final class FunnelMatrixPane extends VBox {
     }
 
     private void showLoaded(LoadState state) {
-        FunnelMatrix read = model.matrix().value();
-        if (state instanceof LoadState.Loaded(var at) && read != null) {
-            show(read, at);
+        FunnelMatrix loaded = model.matrix().value();
+        Visibility.show(read, !(state instanceof LoadState.Loaded));
+        if (state instanceof LoadState.Loaded(var at) && loaded != null) {
+            show(loaded, at);
         }
     }
 

@@ -189,6 +189,9 @@ public final class FunnelSection implements Section {
     public void refresh() {
         frames.renew();
         model.refresh();
+        if (matrixMode.isSelected() && model.matrix().value() != null) {
+            model.readMatrix();
+        }
     }
 
     @Override

@@ -128,6 +128,7 @@ class FunnelSectionTest extends SessionWindowTest {
         Awaitility.await().until(() -> exists("funnel-matrix"));
         TableColumn<?, ?> frames = onFx(() -> table("funnel-matrix").getColumns().getFirst());
         assertThat(frames.getId()).isEqualTo("picture");
+        assertThat(exists("funnel-matrix-read")).as("all are loaded").isFalse();
         assertThat(onFx(frames::isVisible)).as("no frame is known").isFalse();
         click("funnel-mode-videos");
         assertThat(exists("funnel-list")).isTrue();
