@@ -1,5 +1,7 @@
 package app.marquee.ui.control.table;
 
+import app.marquee.ui.control.Visibility;
+
 import javafx.geometry.Pos;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
@@ -33,15 +35,16 @@ public final class MarkedText extends HBox {
         setAlignment(Pos.CENTER_LEFT);
         setMinWidth(0);
         Label end = label(text.substring(part.to()));
-        getChildren().addAll(label(text.substring(0, part.from())), marked, end);
+        Label start = new Start(text.substring(0, part.from()));
+        prefWidthProperty().subscribe(start::requestLayout);
+        getChildren().addAll(start, marked, end);
         HBox.setHgrow(end, Priority.ALWAYS);
         parentProperty().subscribe(this::follow);
     }
 
     private static Label label(String text) {
         Label label = new Label(text);
-        label.setManaged(!text.isEmpty());
-        label.setVisible(!text.isEmpty());
+        Visibility.show(label, !text.isEmpty());
         return label;
     }
 
@@ -75,5 +78,18 @@ public final class MarkedText extends HBox {
                 from > 0 && from < text.length() && Character.isLowSurrogate(text.charAt(from));
         boolean splitsEnd = to < text.length() && Character.isLowSurrogate(text.charAt(to));
         return new Part(splitsStart ? from - 1 : from, splitsEnd ? to + 1 : to);
+    }
+
+    /** What stands before the marked part: half of the room is its own, so it is cut last. */
+    private final class Start extends Label {
+        Start(String text) {
+            super(text);
+            Visibility.show(this, !text.isEmpty());
+        }
+
+        @Override
+        protected double computeMinWidth(double height) {
+            return Math.min(prefWidth(height), Math.max(0, MarkedText.this.getPrefWidth() / 2));
+        }
     }
 }
