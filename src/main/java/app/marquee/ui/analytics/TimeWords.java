@@ -44,6 +44,11 @@ public final class TimeWords {
         return LocalDate.ofInstant(one, zone).equals(LocalDate.ofInstant(other, zone));
     }
 
+    /** The last day that a daily report has. */
+    public String lastDay(LocalDate day) {
+        return messages.text("truth.last-day", messages.formats().date(day));
+    }
+
     /** The time of a report's last point. */
     public String lastPoint(Instant time, ZoneId zone) {
         String moment = messages.formats().dateTime(time, zone);

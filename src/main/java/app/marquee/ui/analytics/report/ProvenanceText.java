@@ -203,7 +203,10 @@ public final class ProvenanceText {
                 @Nullable Drift drift) {
             List<String> parts = new ArrayList<>();
             if (lastPoint != null) {
-                parts.add(times.lastPoint(lastPoint, report.zone()));
+                parts.add(
+                        report.question().granularity() == Granularity.DAY
+                                ? times.lastDay(LocalDate.ofInstant(lastPoint, report.zone()))
+                                : times.lastPoint(lastPoint, report.zone()));
             }
             preliminary(report.question().period(), report.askedOn()).ifPresent(parts::add);
             if (drift != null) {

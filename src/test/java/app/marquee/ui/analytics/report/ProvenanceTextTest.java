@@ -142,7 +142,7 @@ class ProvenanceTextTest {
                 .isEqualTo(
                         "Loaded Mar 10, 2026, 11:57 AM · Mar 1 – Mar 10, 2026, UTC · Daily ·"
                             + " country: BR · region: Bahia · 4 rows · no overall total provided ·"
-                            + " last data point Mar 2, 2026, 12:00 AM · data from Mar 8, 2026 on is"
+                            + " last day with data Mar 2, 2026 · data from Mar 8, 2026 on is"
                             + " preliminary · not provided: Views in 1 row, Unique views in 1 row,"
                             + " Plays in 1 row, Unique plays in 1 row · 1 city without coordinates"
                             + " · 1 city with unreliable coordinates · 1 duplicate row · 1 total"
