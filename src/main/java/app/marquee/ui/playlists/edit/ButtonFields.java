@@ -49,6 +49,9 @@ public final class ButtonFields extends VBox {
     private final FormField sizeField;
     private final FormField textField;
     private final FormField urlField;
+    private final HBox head = new HBox();
+    private final HBox sizeRow = new HBox();
+    private final ResetButton reset;
     private Set<ButtonAdvice> told = Set.of();
 
     /**
@@ -83,6 +86,14 @@ public final class ButtonFields extends VBox {
         life.follow(size.textProperty(), typed -> edit.sizeProperty().set(size(typed)));
         bind(text, edit.textProperty(), life);
         bind(url, edit.urlProperty(), life);
+        this.reset =
+                new ResetButton(
+                        messages,
+                        place + "-button",
+                        messages.text("field.external_button"),
+                        edit.changeProperty().map(Member::isPresent),
+                        edit::reset,
+                        life);
         layOut(place, new LinkCheckPane(messages, place, link, edit.urlProperty(), life), life);
         life.follow(edit.changeProperty(), _ -> show());
         life.follow(edit.knownProperty(), this::prompt);
@@ -93,7 +104,8 @@ public final class ButtonFields extends VBox {
     /** Opens the fields, where they are the only ones. */
     public ButtonFields unfolded() {
         fold.setSelected(true);
-        Visibility.show(fold, false);
+        Visibility.show(head, false);
+        sizeRow.getChildren().add(reset);
         return this;
     }
 
@@ -123,22 +135,16 @@ public final class ButtonFields extends VBox {
         fold.setId(place + "-button-fold");
         fold.getStyleClass().addAll("flat", "fold");
         fold.setMinWidth(USE_PREF_SIZE);
-        ResetButton reset =
-                new ResetButton(
-                        messages,
-                        place + "-button",
-                        name,
-                        edit.changeProperty().map(Member::isPresent),
-                        edit::reset,
-                        life);
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        HBox head = new HBox(fold, space, reset);
+        head.getChildren().addAll(fold, space, reset);
         head.setAlignment(Pos.CENTER_LEFT);
         sizes.setMaxWidth(Double.MAX_VALUE);
         sizeField.getStyleClass().add("button-size");
         getStyleClass().add("button-fields");
-        VBox body = new VBox(sizeField, textField, urlField, link, preview);
+        sizeRow.getChildren().add(sizeField);
+        sizeRow.setAlignment(Pos.BOTTOM_LEFT);
+        VBox body = new VBox(sizeRow, textField, urlField, link, preview);
         body.getStyleClass().add("button-fields");
         life.follow(
                 fold.selectedProperty(),

@@ -1,7 +1,6 @@
 package app.marquee.ui.playlists.edit;
 
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.Visibility;
 
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
@@ -25,10 +24,7 @@ final class ResetButton extends Button {
         setAccessibleText(tip);
         setTooltip(new Tooltip(tip));
         setOnAction(_ -> onReset.run());
-        life.follow(
-                changed,
-                shown -> {
-                    Visibility.show(this, shown);
-                });
+        // Its place stays, so that the field keeps its width.
+        life.follow(changed, this::setVisible);
     }
 }

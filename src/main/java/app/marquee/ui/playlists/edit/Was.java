@@ -9,7 +9,7 @@ import java.util.function.Function;
 /** Hint of a field that tells what a changed value was, or that an unknown one won't change. */
 final class Was {
     /** Most letters of an earlier value, which fit into one line. */
-    private static final int MOST = 48;
+    private static final int MOST = 60;
 
     private Was() {}
 
@@ -19,7 +19,6 @@ final class Was {
             ChoiceEdit<T> edit,
             Function<T, String> words,
             SubscriptionGroup life) {
-        field.keepRoom();
         Runnable show =
                 () ->
                         field.hintProperty()
