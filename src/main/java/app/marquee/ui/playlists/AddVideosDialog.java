@@ -13,6 +13,7 @@ import app.marquee.ui.shell.dialog.WantedItems;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.video.VideoFrames;
 
+import javafx.collections.ListChangeListener;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
@@ -57,7 +58,7 @@ final class AddVideosDialog {
         found.setId("playlist-video-candidates");
         found.setAccessibleText(messages.text("pick.found"));
         found.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
-        found.setCellFactory(frames.cells(PlaylistCandidate::id, AddVideosDialog::words));
+        found.setCellFactory(_ -> new CandidateCell(frames, AddVideosDialog::words, model::length));
         note.setId("playlist-video-count");
         note.setWrapText(true);
         note.setMinHeight(Label.USE_PREF_SIZE);
@@ -82,7 +83,10 @@ final class AddVideosDialog {
         pick.setOnAction(_ -> take.accept(picked()));
         found.addEventHandler(KeyEvent.KEY_PRESSED, event -> onKey(event, take));
         cancel.setOnAction(_ -> dialog[0].close());
-        found.getSelectionModel().selectedItemProperty().subscribe(_ -> count());
+        found.addEventFilter(KeyEvent.KEY_PRESSED, this::onSpace);
+        found.getSelectionModel()
+                .getSelectedItems()
+                .addListener((ListChangeListener<PlaylistCandidate>) _ -> count());
         dialog[0] = context.dialogs().show(messages.text("add"), content, List.of(cancel, pick));
         dialog[0].onClosed(input::close);
         filter.addEventHandler(KeyEvent.KEY_PRESSED, this::intoTheList);
@@ -114,6 +118,14 @@ final class AddVideosDialog {
     private void onKey(KeyEvent event, Consumer<List<PlaylistCandidate>> take) {
         if (event.getCode() == KeyCode.ENTER && !picked().isEmpty()) {
             take.accept(picked());
+            event.consume();
+        }
+    }
+
+    private void onSpace(KeyEvent event) {
+        int at = found.getFocusModel().getFocusedIndex();
+        if (event.getCode() == KeyCode.SPACE && at >= 0) {
+            CandidateCell.toggle(found, at);
             event.consume();
         }
     }

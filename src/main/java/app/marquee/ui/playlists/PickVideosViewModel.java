@@ -4,6 +4,7 @@ import app.marquee.model.failure.Failure;
 import app.marquee.service.playlist.CandidateSearchResult;
 import app.marquee.service.playlist.PlaylistCandidate;
 import app.marquee.service.playlist.PlaylistService;
+import app.marquee.service.video.VideoFacts;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.TaskRunner;
@@ -16,6 +17,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
+import java.math.BigDecimal;
 import java.util.List;
 
 /**
@@ -31,6 +33,7 @@ final class PickVideosViewModel {
     private final LatestJob searching;
     private final ReadOnlyObjectWrapper<List<PlaylistCandidate>> videos =
             new ReadOnlyObjectWrapper<>(List.of());
+    private VideoFacts facts = VideoFacts.NONE;
     private final ReadOnlyStringWrapper note = new ReadOnlyStringWrapper("");
 
     PickVideosViewModel(PlaylistService service, TaskRunner tasks, Messages messages) {
@@ -52,13 +55,31 @@ final class PickVideosViewModel {
     void search(String text) {
         note.set(messages.text("state.loading"));
         searching.submit(
-                Job.of(messages.text("job.search"), _ -> service.candidates(text, LIMIT))
+                Job.of(messages.text("job.search"), _ -> find(text))
                         .onSuccess(this::show)
                         .onFailure(this::failed)
                         .onCancelled(() -> note.set(messages.text("pick.stopped"))));
     }
 
-    private void show(CandidateSearchResult found) {
+    /** What was found, with the facts known of it. */
+    private record Found(CandidateSearchResult result, VideoFacts facts) {}
+
+    private Found find(String text) {
+        CandidateSearchResult result = service.candidates(text, LIMIT);
+        return new Found(
+                result,
+                service.facts(result.videos().stream().map(PlaylistCandidate::id).toList()));
+    }
+
+    /** The length of a video that is offered; empty when it is unknown. */
+    String length(PlaylistCandidate video) {
+        BigDecimal seconds = facts.length(video.id());
+        return seconds == null ? "" : messages.formats().videoLength(seconds);
+    }
+
+    private void show(Found of) {
+        CandidateSearchResult found = of.result();
+        facts = of.facts();
         videos.set(found.videos());
         Failure failure = found.listFailure();
         note.set(failure == null ? words(found) : messages.text("pick.unlisted", words(failure)));

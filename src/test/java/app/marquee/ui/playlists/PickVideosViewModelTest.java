@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.VideoId;
+import app.marquee.service.analytics.VideoViews;
 import app.marquee.service.playlist.PlaylistCandidate;
+import app.marquee.service.video.VideoFacts;
 import app.marquee.task.HeldRunner;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.TaskRunner;
@@ -12,7 +14,9 @@ import app.marquee.ui.control.Messages;
 
 import org.junit.jupiter.api.Test;
 
+import java.math.BigDecimal;
 import java.util.Locale;
+import java.util.Map;
 
 /** How many videos match is said in words, and never fewer than there are. */
 final class PickVideosViewModelTest {
@@ -45,6 +49,19 @@ final class PickVideosViewModelTest {
         assertThat(searched("Lesson 3").noteProperty().get()).isEqualTo("1 matching video");
         assertThat(searched("Other").noteProperty().get())
                 .isEqualTo("No known videos match. Paste IDs or URLs below.");
+    }
+
+    @Test
+    void namesTheLengthsThatAreKnown() {
+        know(2);
+        service.facts =
+                new VideoFacts(
+                        VideoViews.NONE,
+                        Map.of(service.known.getFirst().id(), BigDecimal.valueOf(754)));
+        PickVideosViewModel model = searched("Lesson");
+        assertThat(model.videosProperty().get())
+                .extracting(model::length)
+                .containsExactly("12:34", "");
     }
 
     @Test

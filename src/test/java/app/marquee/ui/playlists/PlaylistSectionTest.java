@@ -34,6 +34,7 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
+import javafx.scene.control.TextField;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
@@ -750,6 +751,32 @@ final class PlaylistSectionTest extends WindowTest {
         assertThat(BulkEdits.others(List.copyOf(service.rows.values()), value))
                 .extracting(SourcedPlaylist::id)
                 .containsExactly(FakePlaylists.ONBOARDING);
+    }
+
+    @Test
+    void aClickAddsAVideoToThoseChosenOrLeavesItOut() {
+        openOnboarding();
+        service.known.add(new PlaylistCandidate(FakePlaylists.VIDEO, "Welcome again"));
+        service.known.add(new PlaylistCandidate(FakePlaylists.THIRD, "Closing words"));
+        click("playlist-add-videos");
+        robot().clickOn("Welcome again");
+        robot().clickOn("Closing words");
+        assertThat(onFx(() -> find("playlist-video-stage", Button.class).getText()))
+                .isEqualTo("Add 2 videos");
+        press(KeyCode.SPACE);
+        assertThat(onFx(() -> find("playlist-video-stage", Button.class).getText()))
+                .isEqualTo("Add 1 video");
+    }
+
+    @Test
+    void aFieldKeepsItsWidthWhenItIsChanged() {
+        openOnboarding();
+        click("playlist-tab-settings");
+        double before = onFx(() -> find("playlist-name", TextField.class).getWidth());
+        type("playlist-name", "Other");
+        settle();
+        assertThat(onFx(() -> find("playlist-name-reset", Button.class).isVisible())).isTrue();
+        assertThat(onFx(() -> find("playlist-name", TextField.class).getWidth())).isEqualTo(before);
     }
 
     @Test
