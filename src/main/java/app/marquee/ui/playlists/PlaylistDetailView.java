@@ -94,7 +94,7 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
         note.setMaxWidth(Double.MAX_VALUE);
         VBox.setVgrow(present, Priority.ALWAYS);
         VBox rows = new VBox(staged, present);
-        rows.getStyleClass().add("playlist-content");
+        rows.getStyleClass().addAll("playlist-content", "of-videos");
         fill(videos, rows);
         videos.setFitToHeight(true);
         VBox column = new VBox(form);

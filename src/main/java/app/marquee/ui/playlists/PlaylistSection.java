@@ -66,6 +66,9 @@ import java.util.stream.Stream;
 public final class PlaylistSection implements Section, Exporting {
     private static final double LIST_SHARE = 0.44;
 
+    /** Width of the largest frames, those of the preview. */
+    private static final double PREVIEW = 128;
+
     private final SectionContext context;
     private final Messages messages;
     private final PlaylistService service;
@@ -109,7 +112,7 @@ public final class PlaylistSection implements Section, Exporting {
         this.messages = context.messages();
         this.service = service;
         this.links = links;
-        this.frames = new VideoFrames(context.tasks(), pictures, messages);
+        this.frames = new VideoFrames(context.tasks(), pictures, messages, PREVIEW);
         this.changes = new ChangeController(service, context);
         this.model = new PlaylistsViewModel(service, changes.flow(), context);
         this.list =
