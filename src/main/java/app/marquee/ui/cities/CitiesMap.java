@@ -35,6 +35,7 @@ import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
@@ -253,7 +254,19 @@ final class CitiesMap extends VBox {
         save.setAccessibleText(messages.text("map.save"));
         save.setOnAction(_ -> onSave.run());
         OverflowBar bar = new OverflowBar("map-more", messages);
-        bar.add(layers, difference, swipingRoom, rate, bases, save);
+        OverflowBar.Slot tools = bar.slot();
+        List<Node> usual = List.of(layers, difference, swipingRoom, rate, bases, save);
+        List<Node> rated = List.of(layers, rate, difference, swipingRoom, bases, save);
+        // What is on stays in sight, where the last ones have no room.
+        rate.selectedProperty()
+                .subscribe(
+                        on -> {
+                            boolean wasFocused = rate.isFocused();
+                            tools.set(on ? rated : usual);
+                            if (wasFocused) {
+                                rate.requestFocus();
+                            }
+                        });
         bar.setPickOnBounds(false);
         bar.getStyleClass().add("cities-map-bar");
         return bar;

@@ -124,7 +124,7 @@ final class MapText implements MapWords {
     public String areaValue(double value) {
         MapPlaces shown = places.get();
         return shown != null && shown.isPerInhabitant()
-                ? messages.formats().decimal(value)
+                ? messages.formats().decimal(value, PlaceTable.RATE_DECIMALS)
                 : value(Math.round(value));
     }
 
@@ -164,7 +164,7 @@ final class MapText implements MapWords {
             return change == null ? messages.text("value.unknown") : change;
         }
         if (shown.isPerInhabitant()) {
-            return messages.formats().decimal(shown.rate(place));
+            return messages.formats().decimal(shown.rate(place), PlaceTable.RATE_DECIMALS);
         }
         return Objects.requireNonNullElse(
                 figures.sum(place.sums().of(shown.metric()), shown.metric().isAdditive()),

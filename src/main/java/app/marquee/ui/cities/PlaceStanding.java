@@ -138,7 +138,10 @@ final class PlaceStanding {
         double rate = shown.rate(place);
         return Double.isNaN(rate)
                 ? Optional.empty()
-                : Optional.of(messages.text("map.rate", messages.formats().decimal(rate)));
+                : Optional.of(
+                        messages.text(
+                                "map.rate",
+                                messages.formats().decimal(rate, PlaceTable.RATE_DECIMALS)));
     }
 
     /** Value, share and change of a place as a sentence to be read aloud. */

@@ -40,6 +40,13 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
     private static final double CITIES_WIDTH = 84;
     private static final double RANK_WIDTH = 56;
     private static final double LOCATION_WIDTH = 140;
+
+    /** Room for a value with its bar beside it. */
+    private static final double RATE_WIDTH = 126;
+
+    /** So many in all, so that values line up. */
+    static final int RATE_DECIMALS = 2;
+
     private static final String PLACE = "place";
     private static final String SHARE = "share";
     private static final String RANK = "rank";
@@ -57,6 +64,8 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
     private CounterMetric chosen = CounterMetric.VIEWS;
     private PlaceScale scale = PlaceScale.NONE;
     private ToDoubleFunction<PlaceNode> rates = _ -> Double.NaN;
+    private boolean isRated;
+    private List<PlaceLine> shown = List.of();
 
     PlaceTable(CitiesViewModel model, SectionContext context) {
         MetricColumns<PlaceLine> columns =
@@ -72,6 +81,7 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
         add(columns.changes());
         add(List.of(cities(), location()));
         Arrays.stream(CounterMetric.values()).forEach(this::bars);
+        rateBars();
         names(PLACE, this::name);
         cells(LOCATION, () -> new LocationCell(messages));
         emptyText(messages.text("cities.filter.empty"));
@@ -131,12 +141,16 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
                         title,
                         line -> {
                             double rate = rates.applyAsDouble(line.place());
-                            return Double.isNaN(rate) ? null : messages.formats().decimal(rate);
+                            return Double.isNaN(rate) ? null : rate(rate);
                         },
                         words -> words)
                 .alignedRight()
                 .hidden()
-                .width(ColumnWidth.titled(title, SHARE_WIDTH));
+                .width(ColumnWidth.titled(title, RATE_WIDTH));
+    }
+
+    private String rate(double rate) {
+        return messages.formats().decimal(rate, RATE_DECIMALS);
     }
 
     /** How many more or fewer, instead of the share, while the places are ordered by it. */
@@ -176,12 +190,8 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
                 .forEach(
                         column -> {
                             DataTable.show(column, byChange);
-                            show(SHARE, !byChange && !isRated());
+                            show(SHARE, !byChange && !isRated);
                         });
-    }
-
-    private boolean isRated() {
-        return columns(RATE).anyMatch(DataTable::isWanted);
     }
 
     /** The rank among the places around it, by the chosen metric. */
@@ -208,22 +218,25 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
      * Shows the values for each 100,000 inhabitants as the map does.
      *
      * @param of the value of a country; NaN where it is unknown
-     * @param shown whether the map shows them
+     * @param wanted whether the map shows them
      */
-    void rates(ToDoubleFunction<PlaceNode> of, boolean shown) {
+    void rates(ToDoubleFunction<PlaceNode> of, boolean wanted) {
+        boolean was = isRated;
         rates = of;
+        isRated = wanted;
+        rescale();
         for (TableColumn<PlaceLine, ?> column : view().getColumns()) {
-            if (RATE.equals(column.getId()) && DataTable.isWanted(column) != shown) {
-                DataTable.show(column, shown);
-                show(SHARE, !shown && !isByChange());
-                if (shown) {
+            if (RATE.equals(column.getId()) && DataTable.isWanted(column) != wanted) {
+                DataTable.show(column, wanted);
+                show(SHARE, !wanted && !isByChange());
+                if (wanted) {
                     sortBy(RATE);
                 } else if (view().getSortOrder().contains(column)) {
                     sortBy(chosen);
                 }
             }
         }
-        if (shown) {
+        if (wanted || was) {
             view().refresh();
         }
     }
@@ -246,20 +259,41 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
         return view().getColumns().stream().filter(column -> id.equals(column.getId()));
     }
 
-    /** Bars beside the values, as long as their share of the largest place. */
+    /** Bars beside the values, as long as their share of the largest in the same place. */
     private void bars(CounterMetric metric) {
-        FigureCell.Words marks =
-                new FigureCell.Words(
-                        messages.text("metric." + metric.key()),
-                        messages.text("unknown.mark"),
-                        messages.text("unknown.text"));
+        FigureCell.Words marks = marks(messages.text("metric." + metric.key()));
         cells(
                 metric.key(),
                 () ->
                         new FigureCell<>(
                                 marks,
                                 line -> metrics.words(line, metric),
-                                line -> metric == chosen ? scale.bar(line.place()) : -1));
+                                line ->
+                                        metric == chosen && !isRated
+                                                ? scale.bar(line.place())
+                                                : -1));
+    }
+
+    /** Bars beside the values for each 100,000 inhabitants, while they are shown. */
+    private void rateBars() {
+        FigureCell.Words marks = marks(messages.text("map.per-inhabitant"));
+        cells(
+                RATE,
+                () ->
+                        new FigureCell<>(
+                                marks,
+                                line -> {
+                                    double rate = rates.applyAsDouble(line.place());
+                                    return Double.isNaN(rate) ? null : rate(rate);
+                                },
+                                line ->
+                                        scale.bar(
+                                                line.place(), rates.applyAsDouble(line.place()))));
+    }
+
+    private FigureCell.Words marks(String column) {
+        return new FigureCell.Words(
+                column, messages.text("unknown.mark"), messages.text("unknown.text"));
     }
 
     /** Shows this metric with its share and change. */
@@ -291,7 +325,9 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
 
     private void rescale() {
         CitiesContent content = model.contentProperty().get();
-        scale = content == null ? PlaceScale.NONE : PlaceScale.of(content.all(), chosen);
+        PlaceScale plain =
+                content == null ? PlaceScale.NONE : PlaceScale.of(content.all(), chosen, shown);
+        scale = isRated ? plain.with(shown, rates) : plain;
     }
 
     private Column<PlaceLine> cities() {
@@ -333,6 +369,7 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
 
     void show(PlaceLines lines) {
         CitiesContent content = model.contentProperty().get();
+        shown = lines.lines();
         rescale();
         showLines(
                 lines.lines(),

@@ -29,6 +29,7 @@ import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.geometry.VerticalDirection;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
@@ -762,6 +763,12 @@ class CitiesMapTest extends WindowTest {
                                 .toList());
     }
 
+    /** The place of a tool in its bar. */
+    private int place(String id) {
+        Parent cell = find(id, Node.class).getParent();
+        return cell.getParent().getChildrenUnmodifiable().indexOf(cell);
+    }
+
     /** What a marketer asks is answered by the first view, or by one click. */
     @Test
     void theFirstViewAnswersWhereTheAudienceIs() {
@@ -774,6 +781,12 @@ class CitiesMapTest extends WindowTest {
         click("map-per-inhabitant");
         settle();
         assertThat(columns()).contains("per-inhabitant").doesNotContain("share");
+        assertThat(onFx(() -> place("map-per-inhabitant")))
+                .as("in sight while it is on, where the last tools have no room")
+                .isEqualTo(1);
+        assertThat(texts("cities-table"))
+                .anyMatch(text -> text.matches("\\d+\\.\\d\\d"))
+                .noneMatch(text -> text.matches("\\d+\\.\\d"));
         click("map-per-inhabitant");
         robot().clickOn(at(-10, -55));
         await().until(() -> path().equals("World › Brazil"));

@@ -7,6 +7,8 @@ import static org.assertj.core.api.Assertions.within;
 
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.place.Neighbourhoods;
+import app.marquee.analytics.place.PlaceKey;
+import app.marquee.analytics.place.PlaceLine;
 import app.marquee.analytics.place.PlaceNode;
 import app.marquee.analytics.place.Places;
 import app.marquee.model.analytics.CityRow;
@@ -15,6 +17,8 @@ import org.junit.jupiter.api.Test;
 
 import java.time.ZoneOffset;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
 
 class PlaceScaleTest {
     private static PlaceNode places(List<CityRow> rows) throws InterruptedException {
@@ -28,6 +32,12 @@ class PlaceScaleTest {
                 .orElseThrow();
     }
 
+    private static PlaceScale scale(PlaceNode all, CounterMetric metric, String... open) {
+        Set<PlaceKey> opened =
+                Set.copyOf(Stream.of(open).map(name -> child(all, name).key()).toList());
+        return PlaceScale.of(all, metric, PlaceLine.of(all, opened));
+    }
+
     @Test
     void sharesAreOfAllAndBarsOfTheLargestCountry() throws InterruptedException {
         PlaceNode all =
@@ -36,16 +46,47 @@ class PlaceScaleTest {
                                 city("BR", "São Paulo", "Santos", 60L),
                                 city("BR", "Bahia", "Salvador", 15L),
                                 city("US", "Ohio", "Dayton", 25L)));
-        PlaceScale scale = PlaceScale.of(all, CounterMetric.VIEWS);
+        PlaceScale scale = scale(all, CounterMetric.VIEWS);
         assertThat(scale.share(child(all, "BR"))).isCloseTo(0.75, within(1e-9));
         assertThat(scale.bar(child(all, "BR"))).isEqualTo(1);
         assertThat(scale.bar(child(all, "US"))).isCloseTo(25 / 75.0, within(1e-9));
     }
 
     @Test
+    void barsInAnOpenedCountryAreOfItsLargestRegion() throws InterruptedException {
+        PlaceNode all =
+                places(
+                        List.of(
+                                city("BR", "São Paulo", "Santos", 60L),
+                                city("US", "Ohio", "Dayton", 20L),
+                                city("US", "Iowa", "Ames", 5L)));
+        PlaceScale scale = scale(all, CounterMetric.VIEWS, "US");
+        PlaceNode country = child(all, "US");
+        assertThat(scale.bar(country)).isCloseTo(25 / 60.0, within(1e-9));
+        assertThat(scale.bar(child(country, "Ohio"))).isEqualTo(1);
+        assertThat(scale.bar(child(country, "Iowa"))).isEqualTo(0.25);
+    }
+
+    @Test
+    void barsFollowOtherValuesOfThePlaces() throws InterruptedException {
+        PlaceNode all =
+                places(
+                        List.of(
+                                city("BR", "São Paulo", "Santos", 60L),
+                                city("US", "Ohio", "Dayton", 20L)));
+        PlaceScale rated =
+                scale(all, CounterMetric.VIEWS)
+                        .with(
+                                PlaceLine.of(all, Set.of()),
+                                place -> "US".equals(place.name()) ? 6.5 : Double.NaN);
+        assertThat(rated.bar(child(all, "US"), 3.25)).isEqualTo(0.5);
+        assertThat(rated.bar(child(all, "BR"), Double.NaN)).isNegative();
+    }
+
+    @Test
     void whatCannotBeAddedUpHasNoShare() throws InterruptedException {
         PlaceNode all = places(List.of(city("BR", "São Paulo", "Santos", 60L)));
-        assertThat(PlaceScale.of(all, CounterMetric.UNIQUE_VIEWS).share(child(all, "BR"))).isNaN();
+        assertThat(scale(all, CounterMetric.UNIQUE_VIEWS).share(child(all, "BR"))).isNaN();
     }
 
     @Test
@@ -55,7 +96,7 @@ class PlaceScaleTest {
                         List.of(
                                 city("BR", "São Paulo", "Santos", 60L),
                                 city("PT", "Lisboa", "Lisboa", null, null, 38.7, -9.1)));
-        PlaceScale scale = PlaceScale.of(all, CounterMetric.VIEWS);
+        PlaceScale scale = scale(all, CounterMetric.VIEWS);
         assertThat(scale.share(child(all, "PT"))).isNaN();
         assertThat(scale.bar(child(all, "PT"))).isNegative();
     }
