@@ -144,9 +144,9 @@ class AnalyticsJourneyTest extends WindowTest {
             click("nav-live");
             await().until(() -> exists("live-known"));
             await().until(() -> !onFx(() -> lives().getItems().isEmpty()));
-            onFx(() -> lives().getSelectionModel().selectLast());
             onFx(() -> lives().requestFocus());
-            press(KeyCode.SPACE);
+            onFx(() -> lives().getSelectionModel().selectFirst());
+            press(KeyCode.ENTER);
             source("GET /analytics/live/{live_id}/viewers_historic");
             truth("last data point", "data points");
             assertThat(onFx(() -> find("live-chart", SeriesChart.class).summary()))

@@ -111,7 +111,7 @@ class LibraryDeskKeysTest extends DeskKeys {
         faults("folder-list:500#1");
         tabTo("folder-tree");
         press(KeyCode.F5);
-        says("Server error");
+        says("the server returned 500");
         tabTo("error-retry");
         press(KeyCode.SPACE);
         rest();

@@ -151,8 +151,9 @@ class MarketerQuestionsTest {
     @Test
     void howManyWatchNowAndWhenWasThePeak() {
         window.section("live");
-        assertThat(words("live-state")).as("no number of viewers now").startsWith("Ended");
-        assertThat(words("live-tiles")).contains("Peak", "Average", "Time to peak");
+        window.press("empty-action");
+        assertThat(words("live-state")).isEqualTo("Live");
+        assertThat(words("live-tiles")).contains("Viewers now", "Peak", "Average", "Time to peak");
         assertThat(words("live-tile-peak")).containsPattern("\\d");
     }
 

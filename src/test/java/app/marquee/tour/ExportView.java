@@ -117,8 +117,6 @@ public record ExportView(
     private static List<ExportView> lives(String live) {
         Consumer<TourWindow> read =
                 window -> {
-                    // Off with the one that it opens with.
-                    window.choose("live-known", 0);
                     window.type("live-ids", live);
                     window.press("live-add");
                 };

@@ -62,7 +62,7 @@ final class WriteTableTest {
                         UPDATE_FOLDER | SHARED | from [] | touches [] | elsewhere [] | keeps
                         CREATE_FUNNEL | SHARED | from [] | touches [] | elsewhere [] | keeps
                         REMOVE_FUNNEL_VIDEOS | NEVER | from [] | touches [videos, videos_quantity] | elsewhere [] | keeps
-                        TRASH_VIDEOS | SHARED | from [GET_VIDEO, LIST_VIDEOS] | touches [folder_id, status] | elsewhere [videos_quantity] | keeps
+                        TRASH_VIDEOS | SHARED | from [GET_VIDEO, LIST_TRASH, LIST_VIDEOS] | touches [folder_id, status] | elsewhere [videos_quantity] | keeps
                         UPDATE_VIDEO | SHARED | from [GET_VIDEO, LIST_VIDEOS] | touches [] | elsewhere [] | keeps
                         CREATE_CUSTOM_FIELD | SHARED | from [GET_CUSTOM_FIELDS] | touches [] | elsewhere [] | keeps
                         UPDATE_CUSTOM_FIELD | SHARED | from [GET_CUSTOM_FIELDS] | touches [] | elsewhere [] | keeps

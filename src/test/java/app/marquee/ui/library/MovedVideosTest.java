@@ -47,7 +47,7 @@ class MovedVideosTest {
         while (library.gate.bodies().size() < 2) {
             held.release();
         }
-        assertThat(held.waiting()).containsOnlyOnce(library.messages.text("job.folders"));
+        assertThat(held.waiting()).containsOnlyOnce(library.messages.text("job.folders.refresh"));
     }
 
     @Test
