@@ -65,6 +65,9 @@ public final class ThumbnailSection implements Section {
     /** Width of the images in the grid, in pixels; larger tiles enlarge them. */
     private static final double IMAGE = 240;
 
+    /** Style of the action that comes first. */
+    private static final String PRIMARY = "accent";
+
     private final SectionContext context;
     private final Messages messages;
     private final ThumbnailsViewModel model;
@@ -132,8 +135,7 @@ public final class ThumbnailSection implements Section {
         FolderDialog.Sources files = new FolderDialog.Sources(videos, sources, pictures.pictures());
         this.folders = () -> new FolderDialog(context, files, changes.flow());
         this.fromFolder = new Action(() -> folders.get().open());
-        this.folder =
-                Buttons.titled("thumbs-folder", messages.text("command.folder"), "fth-folder");
+        this.folder = Buttons.titled("thumbs-folder", messages.text("folder.from"), "fth-folder");
         this.panes =
                 new TwoPanes(
                                 "thumbnails",
@@ -152,8 +154,8 @@ public final class ThumbnailSection implements Section {
                                 new VBox(panes, changes.strip()))
                         .counting(grid.table().countProperty())
                         .narrowing(filter)
-                        .actions(grid.size(), order, show, paste(), load)
-                        .more(folder, loadAgain);
+                        .actions(grid.size(), order, show, folder, load)
+                        .more(paste(), loadAgain);
         follow();
     }
 
@@ -236,7 +238,7 @@ public final class ThumbnailSection implements Section {
                                 fromFolder.set(
                                         Availability.when(!now.readOnly(), "blocked.readOnly")));
         fromFolder.attach(folder);
-        load.getStyleClass().add("accent");
+        load.getStyleClass().add(PRIMARY);
         loading.attach(load);
         loading.attach(loadAgain);
         loadAgain.textProperty().bind(load.textProperty());
@@ -288,6 +290,10 @@ public final class ThumbnailSection implements Section {
     private void placeLoad(boolean anyImage) {
         Visibility.show(load, !anyImage && !model.isEmpty());
         Visibility.show(loadAgain, anyImage);
+        folder.getStyleClass().remove(PRIMARY);
+        if (!load.isVisible()) {
+            folder.getStyleClass().add(PRIMARY);
+        }
     }
 
     private static <T> void with(ComboBox<T> choice, Consumer<T> use) {

@@ -176,6 +176,7 @@ class FolderWindowTest extends WindowTest {
             Files.write(folder.resolve(name), DOT);
         }
         stage.desk().willChoose(folder);
+        assertThat(exists("thumbs-folder")).as("in the header, not in its menu").isTrue();
         click("thumbs-folder");
         click("thumbs-folder-choose");
     }
