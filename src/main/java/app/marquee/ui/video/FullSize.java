@@ -100,6 +100,7 @@ public final class FullSize {
         VideoThumbnail shot = shots.get(at);
         PictureFrame frame = new PictureFrame(messages, width());
         frame.pixelsProperty().subscribe(pixels -> caption.setText(caption(shot, pixels)));
+        frame.neverEnlarging();
         row.getChildren().setAll(before, frame, next);
         feed.bring(
                 shot.address().stream()

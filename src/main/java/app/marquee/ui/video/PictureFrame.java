@@ -31,6 +31,8 @@ public final class PictureFrame extends StackPane {
     private final Messages messages;
     private double width;
     private double height;
+    private boolean enlarges = true;
+    private double most = Double.MAX_VALUE;
     private final ReadOnlyObjectWrapper<@Nullable Dimension2D> pixels =
             new ReadOnlyObjectWrapper<>();
 
@@ -61,9 +63,14 @@ public final class PictureFrame extends StackPane {
         }
     }
 
+    /** Shows an image that is smaller than the frame in its own size. */
+    void neverEnlarging() {
+        enlarges = false;
+    }
+
     private void fit(Node shown) {
         if (shown instanceof ImageView view) {
-            view.setFitWidth(width);
+            view.setFitWidth(Math.min(width, most));
             view.setFitHeight(height);
         } else if (shown instanceof Label words) {
             words.setMaxWidth(width - 12);
@@ -99,6 +106,7 @@ public final class PictureFrame extends StackPane {
     }
 
     void show(Image arrived, Picture.Loaded from) {
+        most = enlarges ? Double.MAX_VALUE : from.width();
         show(arrived);
         pixels.set(new Dimension2D(from.width(), from.height()));
     }

@@ -47,6 +47,7 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.Slider;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.image.ImageView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 
@@ -587,6 +588,8 @@ class ThumbnailSectionTest extends WindowTest {
         select("Aula 1");
         click("thumb-open");
         assertThat(words()).contains("Custom (active) · 1 of 3 · 1 × 1 pixels");
+        ImageView shown = robot().lookup(".full-size .image-view").query();
+        assertThat(onFx(shown::getFitWidth)).as("never larger than it is").isEqualTo(1);
         Label title = robot().lookup(".dialog-title").query();
         assertThat(onFx(title::getText)).isEqualTo("Aula 1");
         press(KeyCode.LEFT);
