@@ -41,9 +41,6 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
     private static final double RANK_WIDTH = 56;
     private static final double LOCATION_WIDTH = 140;
 
-    /** Room for a value with its bar beside it. */
-    private static final double RATE_WIDTH = 126;
-
     /** So many in all, so that values line up. */
     static final int RATE_DECIMALS = 2;
 
@@ -146,7 +143,7 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
                         words -> words)
                 .alignedRight()
                 .hidden()
-                .width(ColumnWidth.titled(title, RATE_WIDTH));
+                .width(ColumnWidth.titled(title, SHARE_WIDTH));
     }
 
     private String rate(double rate) {
