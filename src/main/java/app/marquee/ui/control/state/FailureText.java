@@ -28,16 +28,18 @@ public final class FailureText {
     /** The texts for a load that failed, or for a change that was certainly not applied. */
     public FailureMessage of(Failure failure, FailureSubject about) {
         return switch (failure) {
-            case Failure.Unauthorized(var answer) -> answered("unauthorized", answer);
-            case Failure.Forbidden(var answer) -> answered("forbidden", answer);
-            case Failure.NotFound(var answer) -> notFound(answer, about);
+            case Failure.Unauthorized(var answer) -> answered("unauthorized", answer, about);
+            case Failure.Forbidden(var answer) -> answered("forbidden", answer, about);
+            case Failure.NotFound(var answer) -> answered("notFound", answer, about);
             case Failure.Conflict(var answer) -> answered("conflict", answer);
             case Failure.Invalid(var answer) -> answered("invalid", answer);
             case Failure.RateLimited limited -> rateLimited(limited);
             case Failure.ServerError(var answer) -> answered("server", answer);
-            case Failure.Unexpected(var answer) -> answered("unexpected", answer);
-            case Failure.Unavailable(var cause, var detail) ->
-                    plain("unavailable." + name(cause), detail);
+            case Failure.Unexpected(var answer) -> answered("unexpected", answer, about);
+            case Failure.Unavailable(var cause, var detail) -> {
+                String kind = "unavailable." + name(cause);
+                yield hinted(plain(kind, detail), kind, about);
+            }
             case Failure.TimedOut timedOut -> timedOut(timedOut);
             case Failure.LostAnswer(var detail) -> plain("lost", detail);
             case Failure.NotJson(var answer) -> answered("notJson", answer);
@@ -95,9 +97,13 @@ public final class FailureText {
         return words.quote() == null ? "" : messages.text("error.quote", words.quote());
     }
 
-    private FailureMessage notFound(Answer answer, FailureSubject about) {
-        FailureMessage words = answered("notFound", answer);
-        String hint = "failure.notFound.next." + name(about);
+    private FailureMessage answered(String kind, Answer answer, FailureSubject about) {
+        return hinted(answered(kind, answer), kind, about);
+    }
+
+    /** With the next step of the subject, where it has its own. */
+    private FailureMessage hinted(FailureMessage words, String kind, FailureSubject about) {
+        String hint = "failure." + kind + ".next." + name(about);
         return messages.has(hint)
                 ? new FailureMessage(
                         words.title(),

@@ -31,6 +31,14 @@ class FailureTextTest {
         return new FailureText(Messages.of("control", locale));
     }
 
+    @Test
+    void whatAConnectionLacksIsEnteredWhereItIsTested() {
+        Failure rejected = new Failure.Unauthorized(ANSWER);
+        assertThat(english.of(rejected, FailureSubject.CONNECTION).next())
+                .isEqualTo("Enter the token again, without “Bearer”.");
+        assertThat(english.of(rejected, FailureSubject.FOLDER).next()).contains("in Settings");
+    }
+
     static Stream<Failure> failures() {
         Stream<Failure> answered =
                 Stream.of(
