@@ -3,9 +3,9 @@ package app.marquee.ui.reports;
 import app.marquee.report.page.ReportPage;
 import app.marquee.ui.control.Messages;
 
+import javafx.geometry.Bounds;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Group;
-import javafx.scene.Node;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.StackPane;
@@ -21,6 +21,7 @@ final class ReportPreview extends ScrollPane {
 
     private final Messages messages;
     private final VBox pages = new VBox();
+    private List<ReportPage> shown = List.of();
     private int beginning;
 
     ReportPreview(Messages messages) {
@@ -41,6 +42,7 @@ final class ReportPreview extends ScrollPane {
      */
     void show(List<ReportPage> content, int first) {
         double at = getVvalue();
+        shown = List.copyOf(content);
         pages.getChildren().clear();
         for (int number = 0; number < content.size(); number++) {
             Canvas canvas = new Canvas(ReportPage.WIDTH, ReportPage.HEIGHT);
@@ -56,16 +58,32 @@ final class ReportPreview extends ScrollPane {
             setVvalue(at);
         } else {
             beginning = first;
-            turnTo(first);
+            turnTo(first, 0);
         }
     }
 
-    private void turnTo(int number) {
+    /** Scrolls to the block of a title; stays where there is none. */
+    void turnTo(String title) {
+        for (int number = 0; number < shown.size(); number++) {
+            for (ReportPage.Bookmark bookmark : shown.get(number).bookmarks()) {
+                if (bookmark.title().equals(title)) {
+                    turnTo(number, bookmark.y());
+                    return;
+                }
+            }
+        }
+    }
+
+    /**
+     * @param down how far down the page, in its pixels
+     */
+    private void turnTo(int number, double down) {
         applyCss();
         layout();
-        Node page = pages.getChildren().get(number);
+        Bounds page = pages.getChildren().get(number).getBoundsInParent();
+        double top = page.getMinY() + down * page.getHeight() / ReportPage.HEIGHT;
         double hidden = pages.getHeight() - getViewportBounds().getHeight();
-        setVvalue(hidden <= 0 ? 0 : (page.getBoundsInParent().getMinY() - EDGE) / hidden);
+        setVvalue(hidden <= 0 ? 0 : Math.clamp((top - EDGE) / hidden, 0, 1));
     }
 
     private void fit() {

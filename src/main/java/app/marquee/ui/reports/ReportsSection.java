@@ -19,7 +19,9 @@ import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.form.ChoiceWords;
 import app.marquee.ui.export.FileExporter;
+import app.marquee.ui.shell.dialog.Confirmation;
 import app.marquee.ui.shell.dialog.DesktopServices;
+import app.marquee.ui.shell.dialog.Dialogs;
 import app.marquee.ui.shell.dialog.FileKind;
 import app.marquee.ui.shell.section.Action;
 import app.marquee.ui.shell.section.Availability;
@@ -54,6 +56,7 @@ public final class ReportsSection implements Section {
 
     private final Messages messages;
     private final DesktopServices desk;
+    private final Dialogs dialogs;
     private final ComposerViewModel model;
     private final FileExporter exporter;
     private final TemplateForm form;
@@ -71,10 +74,12 @@ public final class ReportsSection implements Section {
     private final Action savingExcel = new Action(() -> save("xlsx", ExcelReport::new));
     private boolean begun;
     private boolean showing;
+    private @Nullable BlockType sought;
 
     ReportsSection(ReportService service, TemplateBook book, SectionContext context) {
         this.messages = context.messages();
         this.desk = context.desk();
+        this.dialogs = context.dialogs();
         this.model = new ComposerViewModel(service, book, context, FxText.ofAnyThread());
         this.exporter = new FileExporter(context);
         this.form = new TemplateForm(messages, model, this::chooseLogo);
@@ -86,6 +91,7 @@ public final class ReportsSection implements Section {
                         .narrowing(templates, editing(panes))
                         .actions(button("report-new", "new", "fth-plus", making), save)
                         .more(deleting());
+        form.onBlock(type -> sought = type);
         templates.setId("report-template");
         templates.setAccessibleText(messages.text("template"));
         templates.setConverter(new ChoiceWords<>(ReportsSection::words));
@@ -119,8 +125,20 @@ public final class ReportsSection implements Section {
     private Button deleting() {
         Button button =
                 Buttons.titled("report-delete", messages.text("template.delete"), "fth-trash-2");
-        button.setOnAction(_ -> model.delete());
+        button.setOnAction(_ -> confirmDelete());
         return button;
+    }
+
+    private void confirmDelete() {
+        ReportTemplate open = model.openProperty().get();
+        if (open != null) {
+            dialogs.confirm(
+                    Confirmation.destructive(
+                            messages.text("template.delete.title", words(open)),
+                            messages.text("template.delete.text"),
+                            messages.text("template.delete.do"),
+                            model::delete));
+        }
     }
 
     private MenuButton saveMenu() {
@@ -249,6 +267,7 @@ public final class ReportsSection implements Section {
             return;
         }
         preview.show(made.pages(), beginning(made));
+        turnToSought(made);
         int requests = made.plan().requests();
         state.setText(
                 requests == 0
@@ -263,6 +282,15 @@ public final class ReportsSection implements Section {
             save.getStyleClass().add("accent");
         }
         List.of(savingPdf, savingHtml, savingExcel).forEach(one -> one.set(Availability.ready()));
+    }
+
+    /** Shows the block that was ticked, once it is there. */
+    private void turnToSought(ComposedReport made) {
+        made.report().blocks().stream()
+                .filter(block -> block.type() == sought)
+                .findFirst()
+                .ifPresent(block -> preview.turnTo(block.title()));
+        sought = null;
     }
 
     /** The page that a report opens with: what follows a cover of which nothing was typed. */

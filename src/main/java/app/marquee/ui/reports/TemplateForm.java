@@ -23,6 +23,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
@@ -46,6 +47,7 @@ final class TemplateForm extends VBox {
     private final ChoiceBox<Integer> color;
     private final BlockList blocks;
     private final LogoField logo;
+    private Consumer<BlockType> onBlock = _ -> {};
     private boolean showing;
 
     /**
@@ -67,6 +69,7 @@ final class TemplateForm extends VBox {
                         new BlockList.Edits() {
                             @Override
                             public void choose(BlockType type, boolean chosen) {
+                                onBlock.accept(type);
                                 model.edit(template -> template.choosing(type, chosen));
                             }
 
@@ -93,6 +96,11 @@ final class TemplateForm extends VBox {
         period.valueProperty().subscribe((_, now) -> change(one -> one.over(now.key())));
         language.valueProperty().subscribe((_, _) -> change(this::styled));
         color.valueProperty().subscribe((_, _) -> change(this::styled));
+    }
+
+    /** Sets what follows when a block is ticked or unticked. */
+    void onBlock(Consumer<BlockType> next) {
+        onBlock = next;
     }
 
     private static <T> ChoiceBox<T> choice(List<T> items, Function<T, String> text) {

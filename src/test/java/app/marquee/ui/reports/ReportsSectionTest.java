@@ -24,6 +24,7 @@ import app.marquee.ui.testing.WindowTest;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
@@ -157,6 +158,40 @@ class ReportsSectionTest extends WindowTest {
         assertThat(top()).isGreaterThan(0.4);
         type("report-client", "Acme");
         await().untilAsserted(() -> assertThat(top()).isZero());
+    }
+
+    @Test
+    void aTickedBlockIsScrolledTo() {
+        blocks =
+                List.of(
+                        ReportBlock.of(BlockType.COVER, "Cover", List.of()),
+                        ReportBlock.of(BlockType.NUMBERS, "Key numbers", List.of()));
+        type("report-client", "Acme");
+        await().untilAsserted(() -> assertThat(top()).isZero());
+        onFx(
+                () ->
+                        robot()
+                                .lookup("#report-blocks .check-box")
+                                .queryAllAs(CheckBox.class)
+                                .stream()
+                                .filter(box -> box.getText().equals("Key numbers"))
+                                .forEach(CheckBox::fire));
+        await().untilAsserted(() -> assertThat(top()).isGreaterThan(0.4));
+    }
+
+    @Test
+    void aReportIsDeletedOnceThatIsConfirmed() {
+        type("report-client", "Acme");
+        await().untilAsserted(() -> assertThat(clients()).containsExactly("Acme"));
+        click("report-delete");
+        settle();
+        assertThat(clients()).containsExactly("Acme");
+        click("confirm-do");
+        await().untilAsserted(() -> assertThat(clients()).doesNotContain("Acme"));
+    }
+
+    private List<String> clients() {
+        return book().all().stream().map(template -> template.title().client()).toList();
     }
 
     /** How far down the preview is, from 0 to 1. */
