@@ -249,11 +249,13 @@ public final class ViewFrame extends StackPane {
         return this;
     }
 
-    /** Sets the filter fields beside the title. */
+    /** Sets the filter fields beside the title, and messages on them. */
     public ViewFrame narrowing(Node... fields) {
         for (Node field : fields) {
             isNarrowed |= field instanceof FilterField;
-            if (field instanceof TextInputControl || field instanceof ComboBoxBase<?>) {
+            if (field instanceof TextInputControl
+                    || field instanceof ComboBoxBase<?>
+                    || field instanceof Label) {
                 narrowing.addFields(field);
             } else {
                 narrowing.add(field);

@@ -107,7 +107,6 @@ final class LiveBar extends VBox {
         problem.setId("live-ids-problem");
         problem.getStyleClass().add("form-message");
         problem.setWrapText(true);
-        problem.setMinHeight(USE_PREF_SIZE);
         sayNothing();
         status.setId("live-status");
         status.getStyleClass().add("form-message");
@@ -116,12 +115,8 @@ final class LiveBar extends VBox {
         tell("", "", false);
         row = new OverflowBar("live-more", messages);
         row.add(axis, values, follow, interval, alerts);
-        getChildren().addAll(problem, row, status);
-        visibleProperty()
-                .bind(
-                        row.visibleProperty()
-                                .or(problem.visibleProperty())
-                                .or(status.visibleProperty()));
+        getChildren().addAll(row, status);
+        visibleProperty().bind(row.visibleProperty().or(status.visibleProperty()));
         managedProperty().bind(visibleProperty());
         offer(false);
     }
@@ -249,6 +244,11 @@ final class LiveBar extends VBox {
     /** Adds the streams that the field names. */
     Node adding() {
         return add;
+    }
+
+    /** What is wrong with the IDs, beside their field. */
+    Label problem() {
+        return problem;
     }
 
     void toggleFollow() {

@@ -171,7 +171,7 @@ public final class LiveSection implements Section, Exporting {
                                         .with(() -> chart.vector(lastingTruth()))));
         this.view =
                 new ViewFrame(messages, messages.text("title"), body)
-                        .narrowing(streams, bar.ids(), bar.adding())
+                        .narrowing(streams, bar.ids(), bar.adding(), bar.problem())
                         .asking(
                                 () ->
                                         model.list().streamsProperty().get().isEmpty()

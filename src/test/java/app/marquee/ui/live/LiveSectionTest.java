@@ -291,8 +291,19 @@ class LiveSectionTest extends WindowTest {
         open();
         type("live-ids", "monday\n");
         assertThat(find("live-ids-problem", Label.class).getText()).startsWith("No IDs found");
+        Bounds add = inScene("live-add");
+        assertThat(inScene("live-ids-problem").getCenterY())
+                .isBetween(add.getMinY(), add.getMaxY());
         type("live-ids", "x");
         assertThat(exists("live-ids-problem")).isFalse();
+    }
+
+    private Bounds inScene(String id) {
+        return onFx(
+                () -> {
+                    Node node = find(id, Node.class);
+                    return node.localToScene(node.getLayoutBounds());
+                });
     }
 
     /** With the stream of the first row, while those of others aren't known. */
