@@ -6,6 +6,7 @@ import app.marquee.task.FxThread;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.EffectiveWidth;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.TextScale;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.shell.dialog.Confirmation;
 import app.marquee.ui.shell.section.Action;
@@ -32,11 +33,23 @@ import java.util.stream.Collectors;
 
 /** Pane with the list of connections and the form of the selected one. */
 final class ConnectionsPane extends VBox {
+    /** In pixels at the usual text size. */
+    private static final double ROW_HEIGHT = 51;
+
     private final SettingsViewModel model;
     private final SectionContext context;
     private final Messages messages;
     private final ObservableList<Connection> shown = FXCollections.observableArrayList();
-    private final ListView<Connection> list = new ListView<>(shown);
+    private final ListView<Connection> list =
+            new ListView<>(shown) {
+                // As high as its rows.
+                @Override
+                protected double computePrefHeight(double width) {
+                    return snappedTopInset()
+                            + shown.size() * ROW_HEIGHT * TextScale.now(this)
+                            + snappedBottomInset();
+                }
+            };
     private final Action deletion = new Action(this::confirmDelete);
     private final Label noDelete = new Label();
     private final ConnectionFormView form;
@@ -124,6 +137,7 @@ final class ConnectionsPane extends VBox {
         following = true;
         if (!shown.equals(model.all())) {
             shown.setAll(model.all());
+            list.requestLayout();
         }
         ConnectionId id = model.editedProperty().get();
         list.getSelectionModel().clearSelection();

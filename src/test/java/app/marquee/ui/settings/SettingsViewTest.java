@@ -212,6 +212,14 @@ class SettingsViewTest extends SettingsWindow {
     }
 
     @Test
+    void theListOfConnectionsIsAsHighAsItsRows() {
+        added("Acme", ConnectionKind.TEST);
+        open(Locale.ENGLISH);
+        assertThat(onFx(() -> find("connection-list", ListView.class).getHeight()))
+                .isBetween(102.0, 114.0);
+    }
+
+    @Test
     void asksBeforeWhatWasTypedIsLost() {
         added("Acme", ConnectionKind.TEST);
         open(Locale.ENGLISH);
