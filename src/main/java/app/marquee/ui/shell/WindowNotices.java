@@ -24,6 +24,11 @@ final class WindowNotices implements Notices {
     private final Pane slot;
     private final NoticeHistory history;
 
+    /** The banner of a change, which leads to the list of changes. */
+    private @Nullable ErrorBanner leading;
+
+    private boolean isListed;
+
     /**
      * @param slot where the banner comes and goes
      */
@@ -79,7 +84,28 @@ final class WindowNotices implements Notices {
     @Override
     public void failed(
             String what, Failure failure, FailureSubject about, String action, Runnable step) {
-        failedChange(what, failure, about).offer(action, step);
+        ErrorBanner banner = failedChange(what, failure, about);
+        banner.offer(action, step);
+        leading = banner;
+        if (isListed) {
+            clearListed();
+        }
+    }
+
+    /**
+     * Hides the banner of a change while it is in a list in front, which says the same.
+     *
+     * @param listed whether the list is in front
+     */
+    void listChanges(boolean listed) {
+        isListed = listed;
+        if (listed) {
+            clearListed();
+        }
+    }
+
+    private void clearListed() {
+        slot.getChildren().removeIf(banner -> banner.equals(leading));
     }
 
     /** What became of a change must not be folded away. */

@@ -255,6 +255,9 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
     }
 
     private void follow(@Nullable SectionInstance front) {
+        notices.listChanges(
+                front != null
+                        && front.definition().subjects().contains(Place.PendingChanges.class));
         if (front == null) {
             foot.bar().follow(new ReadOnlyObjectWrapper<>(null));
         } else {

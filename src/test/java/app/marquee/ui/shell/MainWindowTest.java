@@ -17,6 +17,7 @@ import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.shell.section.ConnectionSummary;
 import app.marquee.ui.shell.section.DummySection;
 import app.marquee.ui.shell.section.Navigation;
+import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
 import app.marquee.ui.testing.FakeShell;
@@ -335,6 +336,42 @@ class MainWindowTest extends WindowTest {
         assertThat(exists("error-raw-text")).isTrue();
         click("error-dismiss");
         assertThat(exists("error-banner")).isFalse();
+    }
+
+    @Test
+    void aFailedChangeHasNoBannerAboveTheListOfChanges() {
+        show(
+                () -> {
+                    window =
+                            stage.window(
+                                    Locale.ENGLISH,
+                                    define("library", SectionGroup.CONTENT),
+                                    define("settings", SectionGroup.APPLICATION)
+                                            .opening(Place.PendingChanges.class));
+                    return window;
+                });
+        failChange();
+        assertThat(exists("error-step")).isTrue();
+        click("nav-settings");
+        assertThat(exists("error-step")).isFalse();
+        failChange();
+        assertThat(exists("error-step")).isFalse();
+        click("nav-library");
+        failChange();
+        assertThat(exists("error-step")).isTrue();
+    }
+
+    private void failChange() {
+        onFx(
+                () ->
+                        main().notices()
+                                .failed(
+                                        "Rename folder",
+                                        new Failure.LostAnswer("gone"),
+                                        FailureSubject.FOLDER,
+                                        "Open Activity",
+                                        () -> {}));
+        settle();
     }
 
     @Test
