@@ -142,7 +142,7 @@ class ChangesKeysTest extends SessionWindowTest {
         awaitState(back, ChangeState.UNKNOWN);
         selectFirst();
         folders("Aulas");
-        Awaitility.await().until(() -> exists("changes-look"));
+        Awaitility.await().until(() -> !find("changes-look", Node.class).isDisabled());
         byPalette("Check status");
         awaitState(back, ChangeState.DONE);
 

@@ -76,7 +76,7 @@ public final class SecretsWindow {
         look();
         window.section("activity");
         window.command("activity-requests");
-        window.select("activity-table", 0);
+        window.select("activity-table", 1);
         look();
         take("activity");
     }

@@ -16,7 +16,7 @@ final class ActivityStops {
                             window.section("ranking");
                             window.section("activity");
                             window.command("activity-requests");
-                            window.select("activity-table", 0);
+                            window.select("activity-table", 1);
                         }),
                 TourStops.stop(
                         "activity-empty",

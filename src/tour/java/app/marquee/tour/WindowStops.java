@@ -142,7 +142,7 @@ final class WindowStops {
                         window -> {
                             window.section("library");
                             window.section("activity");
-                            window.select("activity-table", 0);
+                            window.select("activity-table", 1);
                             window.press("activity-curl");
                             window.press("activity-copy");
                             window.command("notices-show");

@@ -9,7 +9,6 @@ import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.control.table.OldAndNew;
 
 import javafx.scene.Node;
-import javafx.scene.control.TableColumn;
 
 import org.jspecify.annotations.Nullable;
 
@@ -75,7 +74,7 @@ final class ChangeColumns {
                 Column.<ChangeRow>time(
                                 WHEN,
                                 messages.text("column.time"),
-                                row -> row.group().first().origin().stagedAt(),
+                                ChangeRow::time,
                                 messages.formats(),
                                 zone)
                         .width(Column.ofDays(messages.formats())),
@@ -103,16 +102,11 @@ final class ChangeColumns {
 
     /** Shows the rows of a table below their days. */
     void showDays(DataTable<ChangeRow> table, InstantSource clock) {
-        table.table().getColumns().stream()
-                .filter(column -> WHEN.equals(column.getId()))
-                .forEach(column -> showTimes(column, clock));
-        ChangeDays.group(table, WHEN, zone);
-    }
-
-    @SuppressWarnings("unchecked") // every column of a DataTable has the row itself as its value
-    private void showTimes(TableColumn<ChangeRow, ?> column, InstantSource clock) {
-        ((TableColumn<ChangeRow, ChangeRow>) column)
-                .setCellFactory(_ -> new ChangeTimeCell(messages, clock, zone));
+        DayGroups.showTimes(
+                table,
+                WHEN,
+                () -> new DayTimeCell<>(messages, clock, zone, messages.formats()::minute));
+        DayGroups.group(table, WHEN, zone);
     }
 
     private @Nullable Node step(ChangeRow row) {

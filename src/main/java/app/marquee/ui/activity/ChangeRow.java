@@ -4,6 +4,7 @@ import app.marquee.model.change.ChangeLine;
 
 import org.jspecify.annotations.Nullable;
 
+import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.stream.Stream;
@@ -18,9 +19,15 @@ import java.util.stream.Stream;
  * @param day of a heading; null for other rows
  */
 public record ChangeRow(
-        ChangeGroup group, @Nullable ChangeLine line, boolean isOpen, @Nullable LocalDate day) {
-    /** The heading of the rows of a day. */
-    static ChangeRow heading(LocalDate day, List<ChangeRow> rows) {
+        ChangeGroup group, @Nullable ChangeLine line, boolean isOpen, @Nullable LocalDate day)
+        implements DayRow<ChangeRow> {
+    @Override
+    public Instant time() {
+        return group.first().origin().stagedAt();
+    }
+
+    @Override
+    public ChangeRow heading(LocalDate day, List<ChangeRow> rows) {
         List<ChangeLine> lines =
                 rows.stream().flatMap(row -> row.lines().stream()).distinct().toList();
         return new ChangeRow(new ChangeGroup(lines), null, false, day);
@@ -39,6 +46,12 @@ public record ChangeRow(
 
     private static ChangeRow row(ChangeGroup group, ChangeLine line) {
         return new ChangeRow(group, line, false, null);
+    }
+
+    /** The changes of the day, each in a row. */
+    @Override
+    public List<ChangeRow> below() {
+        return group.lines().stream().map(one -> row(group, one)).toList();
     }
 
     /** The changes that it stands for. */

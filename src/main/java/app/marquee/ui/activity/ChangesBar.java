@@ -7,7 +7,6 @@ import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.OverflowBar;
-import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.form.ChoiceWords;
 import app.marquee.ui.shell.section.Action;
 import app.marquee.ui.shell.section.Availability;
@@ -75,12 +74,12 @@ final class ChangesBar extends VBox {
         row.slot().addKept(states(), days(), main);
         saving = button("changes-save", "desk.save", "fth-download", save);
         opening = button("changes-open", "desk.open", "fth-upload", open);
-        looking = passing("changes-look", "desk.look", "fth-eye", look);
-        discarding = passing("changes-cancel", "discard", "fth-slash", giveUp);
+        looking = button("changes-look", "desk.look", "fth-eye", look);
+        discarding = button("changes-cancel", "discard", "fth-slash", giveUp);
         row.slot()
                 .add(
                         looking,
-                        passing("changes-undo", "undo.choose", "fth-corner-up-left", undo),
+                        button("changes-undo", "undo.choose", "fth-corner-up-left", undo),
                         discarding);
         getChildren().add(row);
     }
@@ -117,13 +116,6 @@ final class ChangesBar extends VBox {
         Button button = Buttons.titled(id, messages.text(key), icon);
         button.setMnemonicParsing(false);
         action.attach(button);
-        return button;
-    }
-
-    /** Button that is there while the chosen changes allow what it does. */
-    private Button passing(String id, String key, String icon, Action action) {
-        Button button = button(id, key, icon, action);
-        button.disabledProperty().subscribe(isOff -> Visibility.show(button, !isOff));
         return button;
     }
 

@@ -302,7 +302,6 @@ final class ChangesPane extends StackPane {
                 .onOpen(this::toggle)
                 .remember(context.memory());
         rows.setId("changes-list");
-        rows.table().setRowFactory(_ -> new ChangeTableRow());
         columns.showDays(rows, context.clock());
         return rows;
     }

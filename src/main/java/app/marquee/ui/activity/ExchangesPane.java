@@ -28,18 +28,20 @@ import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
 
 import java.time.Clock;
+import java.time.Duration;
 import java.time.ZoneId;
 import java.util.List;
 
 /** Pane of the session's requests, with the selected one in full. */
 final class ExchangesPane extends StackPane {
+    private static final String TIME = "time";
     private static final double TABLE_SHARE = 0.58;
 
     private final Messages messages;
     private final Clock clock;
     private final TableSheet sheets;
     private final StatePane states;
-    private final DataTable<Exchange> table;
+    private final DataTable<ExchangeRow> table;
     private final ExchangeDetail detail;
     private final Action clearing;
     private final Button clear = new Button();
@@ -54,7 +56,7 @@ final class ExchangesPane extends StackPane {
         // Later, since a refresh clears and restores the selection: the shown detail stays.
         table.selection()
                 .addListener(
-                        (ListChangeListener<Exchange>)
+                        (ListChangeListener<ExchangeRow>)
                                 _ -> FxThread.later(() -> detail.show(onlyOne(table.selected()))));
         clear.setText(messages.text("clear"));
         clear.setId("activity-clear");
@@ -71,7 +73,7 @@ final class ExchangesPane extends StackPane {
                                 messages)
                         .side(detail)
                         .openedFrom(table.table());
-        table.selection().addListener((ListChangeListener<Exchange>) _ -> panes.fill());
+        table.selection().addListener((ListChangeListener<ExchangeRow>) _ -> panes.fill());
         states = new StatePane(messages, clock, panes);
         getChildren().add(states);
         model.exchangesProperty().subscribe(this::show);
@@ -89,70 +91,82 @@ final class ExchangesPane extends StackPane {
         return table.countProperty();
     }
 
-    private DataTable<Exchange> table(SectionContext context) {
+    private DataTable<ExchangeRow> table(SectionContext context) {
         Formats formats = messages.formats();
         ZoneId zone = context.connection().getValue().zone();
         ExchangeText text = new ExchangeText(messages);
-        return new DataTable<Exchange>("activity-table", messages, context.tasks())
-                .columns(
-                        Column.<Exchange>moment(
-                                "time",
-                                messages.text("column.time"),
-                                Exchange::startedAt,
-                                formats,
-                                zone),
-                        Column.<Exchange>text(
-                                        "operation",
-                                        messages.text("column.operation"),
-                                        text::operation)
-                                .width(150),
-                        Column.<Exchange>text(
-                                        "method", messages.text("column.method"), Exchange::method)
-                                .width(75),
-                        Column.<Exchange>text(
-                                        "path", messages.text("column.path"), ExchangeText::path)
-                                .width(200)
-                                .takesRoom(),
-                        Column.<Exchange, Integer>number(
-                                        "status",
-                                        messages.text("field.status"),
-                                        Exchange::status,
-                                        String::valueOf)
-                                .width(75),
-                        Column.<Exchange>text(
-                                        "outcome", messages.text("column.outcome"), text::outcome)
-                                .width(130),
-                        Column.of(
-                                        "duration",
-                                        messages.text("field.duration"),
-                                        Exchange::duration,
-                                        formats::took)
-                                .alignedRight()
-                                .width(85),
-                        Column.<Exchange, Long>number(
-                                        "size",
-                                        messages.text("field.size"),
-                                        Exchange::responseBytes,
-                                        formats::bytes)
-                                .width(85),
-                        Column.<Exchange, Integer>number(
-                                        "attempt",
-                                        messages.text("column.attempt"),
-                                        Exchange::attempt,
-                                        String::valueOf)
-                                .width(85))
-                .named(messages.text("tab.requests"))
-                .hidingColumns(
-                        "time",
-                        "operation",
-                        "method",
-                        "path",
-                        "status",
-                        "outcome",
-                        "duration",
-                        "size")
-                .keyedBy(Exchange::number)
-                .remember(context.memory());
+        DataTable<ExchangeRow> requests =
+                new DataTable<ExchangeRow>("activity-table", messages, context.tasks())
+                        .columns(
+                                Column.<ExchangeRow>moment(
+                                                TIME,
+                                                messages.text("column.time"),
+                                                ExchangeRow::time,
+                                                formats,
+                                                zone)
+                                        .width(Column.ofDays(formats)),
+                                Column.<ExchangeRow>text(
+                                                "operation",
+                                                messages.text("column.operation"),
+                                                row -> text.operation(row.exchange()))
+                                        .width(150),
+                                Column.<ExchangeRow>text(
+                                                "method",
+                                                messages.text("column.method"),
+                                                row -> row.exchange().method())
+                                        .width(75),
+                                Column.<ExchangeRow>text(
+                                                "path",
+                                                messages.text("column.path"),
+                                                row -> ExchangeText.path(row.exchange()))
+                                        .width(200)
+                                        .takesRoom(),
+                                Column.<ExchangeRow, Integer>number(
+                                                "status",
+                                                messages.text("field.status"),
+                                                row -> row.exchange().status(),
+                                                String::valueOf)
+                                        .width(75),
+                                Column.<ExchangeRow>text(
+                                                "outcome",
+                                                messages.text("column.outcome"),
+                                                row -> text.outcome(row.exchange()))
+                                        .width(130),
+                                Column.<ExchangeRow, Duration>of(
+                                                "duration",
+                                                messages.text("field.duration"),
+                                                row -> row.exchange().duration(),
+                                                formats::took)
+                                        .alignedRight()
+                                        .width(85),
+                                Column.<ExchangeRow, Long>number(
+                                                "size",
+                                                messages.text("field.size"),
+                                                row -> row.exchange().responseBytes(),
+                                                formats::bytes)
+                                        .width(85),
+                                Column.<ExchangeRow, Integer>number(
+                                                "attempt",
+                                                messages.text("column.attempt"),
+                                                row -> row.exchange().attempt(),
+                                                String::valueOf)
+                                        .width(85))
+                        .named(messages.text("tab.requests"))
+                        .hidingColumns(
+                                TIME,
+                                "operation",
+                                "method",
+                                "path",
+                                "status",
+                                "outcome",
+                                "duration",
+                                "size")
+                        .keyedBy(ExchangeRow::key)
+                        .remember(context.memory());
+        DayGroups.showTimes(
+                requests, TIME, () -> new DayTimeCell<>(messages, clock, zone, formats::time));
+        DayGroups.group(requests, TIME, zone);
+        return requests;
     }
 
     private Label dropped(ActivityViewModel model) {
@@ -188,12 +202,12 @@ final class ExchangesPane extends StackPane {
         table.filter(typed);
     }
 
-    private static @Nullable Exchange onlyOne(List<Exchange> selected) {
-        return selected.size() == 1 ? selected.getFirst() : null;
+    private static @Nullable Exchange onlyOne(List<ExchangeRow> selected) {
+        return selected.size() == 1 ? selected.getFirst().exchange() : null;
     }
 
     private void show(List<Exchange> exchanges) {
-        table.rows(exchanges.reversed());
+        table.rows(exchanges.reversed().stream().map(ExchangeRow::of).toList());
         clearing.set(Availability.when(!exchanges.isEmpty(), ActivityCommands.NO_REQUEST));
         if (exchanges.isEmpty()) {
             states.show(

@@ -8,32 +8,45 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.util.function.BiFunction;
 
-/** Cell of the day of a heading, or of the time of a change below it. FX thread only. */
-final class ChangeTimeCell extends TableCell<ChangeRow, ChangeRow> {
+/** Cell of the day of a heading, or of the time of a row below it. FX thread only. */
+final class DayTimeCell<T extends DayRow<T>> extends TableCell<T, T> {
     private final Messages messages;
     private final InstantSource clock;
     private final ZoneId zone;
+    private final BiFunction<Instant, ZoneId, String> write;
 
-    ChangeTimeCell(Messages messages, InstantSource clock, ZoneId zone) {
+    /**
+     * @param write the time of day
+     */
+    DayTimeCell(
+            Messages messages,
+            InstantSource clock,
+            ZoneId zone,
+            BiFunction<Instant, ZoneId, String> write) {
         this.messages = messages;
         this.clock = clock;
         this.zone = zone;
-        getStyleClass().add("change-time");
+        this.write = write;
+        getStyleClass().add("day-time");
     }
 
     @Override
-    protected void updateItem(ChangeRow row, boolean isEmpty) {
+    protected void updateItem(T row, boolean isEmpty) {
         super.updateItem(row, isEmpty);
         if (isEmpty || row == null) {
             setText(null);
             setAccessibleText(null);
-        } else if (row.day() != null) {
-            setText(day(row.day()));
+            return;
+        }
+        LocalDate day = row.day();
+        if (day != null) {
+            setText(day(day));
             setAccessibleText(getText());
         } else {
-            Instant time = row.group().first().origin().stagedAt();
-            setText(messages.formats().minute(time, zone));
+            Instant time = row.time();
+            setText(write.apply(time, zone));
             setAccessibleText(
                     messages.text("column.time") + ": " + messages.formats().dateTime(time, zone));
         }
