@@ -188,7 +188,7 @@ public final class ChangeStrip extends VBox {
                     switch (state) {
                         case WAITING, SENDING -> "fth-clock";
                         case DONE, FOUND_DONE -> "fth-check";
-                        case FAILED, FOUND_UNDONE -> "fth-x";
+                        case FAILED, FOUND_UNDONE -> "fth-alert-circle";
                         case UNKNOWN -> "fth-help-circle";
                         case PAUSED -> "fth-pause";
                         case CANCELLED -> "fth-slash";
