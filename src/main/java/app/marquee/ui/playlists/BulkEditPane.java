@@ -101,6 +101,7 @@ final class BulkEditPane extends BorderPane {
                         now,
                         value,
                         note);
+        value.setAlignment(Pos.TOP_LEFT);
         column.getStyleClass().addAll("playlist-content", "playlist-bulk");
         HBox buttons = new HBox(cancel, review);
         buttons.getStyleClass().addAll("save-bar", "save-buttons");
