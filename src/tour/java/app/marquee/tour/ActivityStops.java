@@ -71,12 +71,16 @@ final class ActivityStops {
     private static void saveTwoForLater(TourWindow window) {
         window.section("trash");
         window.press("trash-recover-urgent");
-        window.press("confirm-keep");
+        saveForLater(window);
         window.section("playlists");
         window.press("playlist-bulk");
         window.choose("playlist-bulk-access", 0);
         window.press("playlist-bulk-review");
-        // What is pending since an earlier stop isn't offered again.
+        saveForLater(window);
+    }
+
+    /** What is pending since an earlier stop isn't offered again. */
+    private static void saveForLater(TourWindow window) {
         if (window.has("confirm-keep")) {
             window.press("confirm-keep");
         }

@@ -1,6 +1,5 @@
 package app.marquee.ui.control;
 
-import javafx.scene.control.Labeled;
 import javafx.scene.control.TextArea;
 
 import java.text.Bidi;
@@ -36,12 +35,8 @@ public final class RightToLeft {
         area.wrapTextProperty().bind(area.textProperty().map(text -> !isIn(text)));
     }
 
-    /** Wraps a text unless letters in it run from right to left; JavaFX draws their end twice. */
-    public static void wrapOthers(Labeled label) {
-        label.wrapTextProperty().bind(label.textProperty().map(text -> !isIn(text)));
-    }
-
-    private static boolean isIn(String text) {
+    /** Whether it has letters that run from right to left; JavaFX draws the end of some twice. */
+    public static boolean isIn(String text) {
         return Bidi.requiresBidi(text.toCharArray(), 0, text.length());
     }
 }

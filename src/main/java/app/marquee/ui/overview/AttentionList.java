@@ -23,6 +23,7 @@ import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.VBox;
 
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -163,11 +164,16 @@ final class AttentionList extends VBox {
         boolean isOne = videos.size() == 1;
         ButtonBase line = isOne ? button(videos.getFirst(), open) : menu(videos, open);
         line.setDisable(!canOpen);
-        add(
-                line,
-                key,
-                isOne ? messages.text("pattern.labeled", words, name(videos.getFirst())) : words,
-                icon);
+        add(line, key, isOne ? named(words, name(videos.getFirst()), line) : words, icon);
+    }
+
+    /** The words with the title, which is in a tooltip where it couldn't be broken into lines. */
+    private String named(String words, String title, ButtonBase line) {
+        if (RightToLeft.isIn(title)) {
+            line.setTooltip(new Tooltip(RightToLeft.apart(title)));
+            return words;
+        }
+        return messages.text("pattern.labeled", words, title);
     }
 
     private static Button button(KnownItem video, Consumer<VideoId> open) {
@@ -206,7 +212,7 @@ final class AttentionList extends VBox {
         line.getStyleClass().addAll("flat", "attention-row", "attention-" + key);
         line.setAlignment(Pos.CENTER_LEFT);
         line.setMaxWidth(Double.MAX_VALUE);
-        RightToLeft.wrapOthers(line);
+        line.setWrapText(true);
         line.setMinHeight(USE_PREF_SIZE);
         getChildren().add(line);
     }
