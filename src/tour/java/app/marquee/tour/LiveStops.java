@@ -46,16 +46,18 @@ final class LiveStops {
                         "live-loading",
                         "Live: first load",
                         window -> {
+                            window.section("live");
                             window.faults("live-history:silent");
-                            window.front("live");
+                            window.chooseWithoutWaiting("live-known", 0);
                             window.pause(8);
                         }),
                 TourStops.stop(
                         "live-error",
                         "Live: a stream that can’t be loaded",
                         window -> {
-                            window.faults("live-history:500");
                             window.section("live");
+                            window.faults("live-history:500");
+                            window.choose("live-known", 0);
                         }));
     }
 
