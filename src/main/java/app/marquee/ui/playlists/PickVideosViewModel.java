@@ -61,7 +61,7 @@ final class PickVideosViewModel {
                         .onCancelled(() -> note.set(messages.text("pick.stopped"))));
     }
 
-    /** What was found, with the facts known of it. */
+    /** Result of a search, with the facts known of its videos. */
     private record Found(CandidateSearchResult result, VideoFacts facts) {}
 
     private Found find(String text) {

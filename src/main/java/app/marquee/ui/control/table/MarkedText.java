@@ -80,7 +80,7 @@ public final class MarkedText extends HBox {
         return new Part(splitsStart ? from - 1 : from, splitsEnd ? to + 1 : to);
     }
 
-    /** What stands before the marked part: half of the room is its own, so it is cut last. */
+    /** Label before the marked part: half of the room is its own, so it is cut last. */
     private final class Start extends Label {
         Start(String text) {
             super(text);
