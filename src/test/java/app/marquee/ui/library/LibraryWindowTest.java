@@ -58,6 +58,7 @@ class LibraryWindowTest extends WindowTest {
 
     private void open() {
         open(new InlineRunner());
+        settle();
     }
 
     private void open(TaskRunner tasks) {

@@ -9,7 +9,9 @@ import app.marquee.ui.control.table.FlexColumnSizer;
 import app.marquee.ui.control.table.ScaledColumns;
 import app.marquee.ui.control.table.TableCopy;
 
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ListChangeListener;
 import javafx.css.PseudoClass;
@@ -52,7 +54,7 @@ public final class FolderTable {
     private final ScaledColumns scaled;
     private final List<FolderNameCell> nameCells = new ArrayList<>();
     private Consumer<FolderRow> onWaiting = _ -> {};
-    private @Nullable Long unfiled;
+    private final ObjectProperty<@Nullable Long> unfiled = new SimpleObjectProperty<>();
     private boolean updating;
     private @Nullable RowKey sought;
 
@@ -132,13 +134,12 @@ public final class FolderTable {
      * @param count null while it is unknown
      */
     public void unfiled(@Nullable Long count) {
-        unfiled = count;
-        table.refresh();
+        unfiled.set(count);
     }
 
     private Optional<String> unfiled(FolderRow row) {
         return row.key() instanceof RowKey.Top
-                ? Optional.ofNullable(unfiled).map(formats::integer)
+                ? Optional.ofNullable(unfiled.get()).map(formats::integer)
                 : Optional.empty();
     }
 
@@ -297,6 +298,7 @@ public final class FolderTable {
             this.value = value;
             setAlignment(Pos.CENTER_RIGHT);
             getStyleClass().add("data-cell");
+            unfiled.subscribe(() -> updateItem(getItem(), isEmpty()));
         }
 
         @Override
