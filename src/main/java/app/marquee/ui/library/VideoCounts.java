@@ -24,7 +24,9 @@ record VideoCounts(@Nullable Long all, @Nullable Long unfiled) {
                     listing.whole()
                             ? new VideoCounts((long) videos.size(), unfiled(videos))
                             : new VideoCounts(listing.total(), unfiled);
-            case VideoPlace.Top _ -> new VideoCounts(all, (long) videos.size());
+            case VideoPlace.Top _ ->
+                    new VideoCounts(
+                            all, listing.whole() ? Long.valueOf(videos.size()) : listing.total());
             case VideoPlace.Found _, VideoPlace.In _, VideoPlace.Nowhere _ -> this;
         };
     }

@@ -85,6 +85,12 @@ public class VideosViewModelTest {
     }
 
     @Test
+    void a_part_of_the_unfiled_videos_is_not_their_number() {
+        VideosViewModel.Listing part = new VideosViewModel.Listing(list(1, 2), true, false, null);
+        assertThat(VideoCounts.NONE.with(new VideoPlace.Top(), part)).isEqualTo(VideoCounts.NONE);
+    }
+
+    @Test
     void who_looks_elsewhere_while_it_is_read_has_cancelled_nothing() {
         videos.show(new VideoPlace.In(id(1)));
         videos.show(new VideoPlace.Nowhere());
