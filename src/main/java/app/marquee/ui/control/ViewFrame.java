@@ -37,8 +37,8 @@ public final class ViewFrame extends StackPane {
                     AccessibleRole.TREE_VIEW,
                     AccessibleRole.LIST_VIEW);
 
-    /** Takes the room of a count until it is known. */
-    private static final String MANY = "888";
+    /** Every count takes the room of this one at least. */
+    private static final long MANY = 888;
 
     private final BorderPane parts = new BorderPane();
     private final Popover popover = new Popover();
@@ -46,7 +46,7 @@ public final class ViewFrame extends StackPane {
     private final Label name;
     private final Label count = new Label();
 
-    /** As wide as the longest count, so that a filter beside it does not move. */
+    /** As wide as the longest count, so that a filter beside it stays in its place. */
     private final Label room = new Label();
 
     private final StackPane counted = new StackPane(room, count);
@@ -73,7 +73,7 @@ public final class ViewFrame extends StackPane {
         room.getStyleClass().add("view-count-room");
         room.setMinWidth(Region.USE_PREF_SIZE);
         room.setVisible(false);
-        room.setText(messages.text("pattern.of", MANY, MANY));
+        makeRoom(MANY);
         StackPane.setAlignment(count, Pos.CENTER_LEFT);
         Visibility.show(counted, false);
         Visibility.show(count, false);
@@ -203,18 +203,23 @@ public final class ViewFrame extends StackPane {
      * @param rows null while it means nothing
      */
     public ViewFrame counting(ObservableValue<@Nullable RowCount> rows) {
+        isCounting = true;
         rows.subscribe(this::count);
         return this;
     }
 
+    private void makeRoom(long rows) {
+        String all = messages.formats().integer(Math.max(rows, MANY));
+        room.setText(messages.text("pattern.of", all, all));
+    }
+
     private void count(@Nullable RowCount rows) {
-        isCounting = rows != null;
         Visibility.show(count, rows != null && rows.all() > 0);
         if (rows != null && rows.all() > 0) {
             boolean isAll = rows.shown() == rows.all();
             String all = messages.formats().integer(rows.all());
             String some = messages.formats().integer(rows.shown());
-            room.setText(messages.text("pattern.of", all, all));
+            makeRoom(rows.all());
             count.setText(isAll ? all : messages.text("pattern.of", some, all));
             count.setAccessibleText(
                     isAll

@@ -166,6 +166,10 @@ class ViewFrameTest extends WindowTest {
                     .as("%s shown", shown)
                     .isCloseTo(place, within(1.0));
         }
+        onFx(() -> count.set(new RowCount(7, 7)));
+        assertThat(bounds("#filter").getMinX()).as("few rows").isCloseTo(place, within(1.0));
+        onFx(() -> count.set(null));
+        assertThat(bounds("#filter").getMinX()).as("no count").isCloseTo(place, within(1.0));
     }
 
     private List<String> texts() {
