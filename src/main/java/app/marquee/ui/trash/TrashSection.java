@@ -83,7 +83,7 @@ public final class TrashSection implements Section {
         this.lines = new TrashTable(on, changes.markers(), pictures, trash::recover);
         this.table = lines.data();
         this.states =
-                new StatePane(messages, on.clock(), table)
+                new StatePane(messages, on.clock(), noted())
                         .retry(FailureSubject.VIDEO, trash::refresh);
         this.filter =
                 new FilterField("trash-filter", messages.text("filter"), table::filter)
@@ -145,14 +145,19 @@ public final class TrashSection implements Section {
         }
     }
 
-    private ViewFrame frame() {
+    /** The table below its note, so that bars are right below the header. */
+    private VBox noted() {
         note.setId("trash-note");
         note.setWrapText(true);
         note.setMinHeight(Region.USE_PREF_SIZE);
         note.getStyleClass().addAll("caption", "trash-note");
+        VBox.setVgrow(table, Priority.ALWAYS);
+        return new VBox(note, table);
+    }
+
+    private ViewFrame frame() {
         VBox.setVgrow(states, Priority.ALWAYS);
-        return new ViewFrame(
-                        messages, messages.text("title"), new VBox(note, states, changes.strip()))
+        return new ViewFrame(messages, messages.text("title"), new VBox(states, changes.strip()))
                 .counting(table.countProperty())
                 .narrowing(filter)
                 .actions(paste, urgent)
@@ -248,8 +253,6 @@ public final class TrashSection implements Section {
         }
         boolean none = trash.rowsProperty().get().isEmpty();
         EmptyStateText nothing = none && read != null ? nothing(read.listed()) : null;
-        // Without a list the empty state says the same.
-        Visibility.show(note, nothing == null || (read != null && read.listed()));
         states.show(state, nothing);
     }
 

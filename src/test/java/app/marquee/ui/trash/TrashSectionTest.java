@@ -179,6 +179,22 @@ class TrashSectionTest extends SessionWindowTest {
                                 .toList());
     }
 
+    /** As in every section, a bar is right below the header. */
+    @Test
+    void aFailedRefreshIsToldAboveTheNote() {
+        wire().answer(200, page(row(FRESH, 2)));
+        open();
+        wire().fail(new Failure.ServerError(new Answer(500, null, "{}")));
+        press(KeyCode.F5);
+        settle();
+        assertThat(top(find("error-banner", Node.class)))
+                .isLessThan(top(find("trash-note", Node.class)));
+    }
+
+    private double top(Node node) {
+        return onFx(() -> node.localToScene(node.getLayoutBounds()).getMinY());
+    }
+
     @Test
     void rowsAreGroupedByDaysLeftAndAGroupCollapses() {
         wire().answer(200, page(row(FRESH, 2), row(URGENT, 28), row(EXPIRED, 31)));
