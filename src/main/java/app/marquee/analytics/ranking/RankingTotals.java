@@ -1,6 +1,7 @@
 package app.marquee.analytics.ranking;
 
 import app.marquee.analytics.Adder;
+import app.marquee.analytics.Change;
 import app.marquee.analytics.CostSum;
 import app.marquee.analytics.CounterSums;
 import app.marquee.analytics.Sum;
@@ -11,6 +12,7 @@ import app.marquee.model.id.VideoId;
 import org.jspecify.annotations.Nullable;
 
 import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -76,6 +78,18 @@ public record RankingTotals(
                 ? new BigDecimal(plays.known()).doubleValue()
                         / new BigDecimal(views.known()).doubleValue()
                 : null;
+    }
+
+    /** Whether its rate differs from an earlier one by no more than happens without any reason. */
+    public boolean isRateByChance(RankingTotals before) {
+        Double now = rate();
+        Double earlier = before.rate();
+        double fewest = views().min(before.views()).doubleValue();
+        return now == null || earlier == null || Change.isChance(earlier * fewest, now * fewest);
+    }
+
+    private BigInteger views() {
+        return of(RankingMetric.VIEWS).known();
     }
 
     private static boolean isExact(Sum sum) {

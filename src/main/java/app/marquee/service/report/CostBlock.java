@@ -74,6 +74,7 @@ record CostBlock(ReportScope scope, ReportData data) {
         parts.add(scope.compared(before != null));
     }
 
+    /** A cost and its change, which is neither good nor bad. */
     private KeyNumber cost(CostSum cost, RankingTotals now, @Nullable RankingTotals before) {
         BigDecimal earlier =
                 before == null || before.costsUnknown() + now.costsUnknown() > 0
@@ -89,7 +90,7 @@ record CostBlock(ReportScope scope, ReportData data) {
                 cost.amount(),
                 now.costsUnknown() > 0 ? words().text("at-least", amount) : amount,
                 earlier == null ? "" : scope.change(earlier, cost.amount()),
-                earlier == null ? 0 : ReportScope.direction(earlier, cost.amount()));
+                0);
     }
 
     private void month(ReportData.MonthCost costs, List<ReportPart> parts, List<String> missing) {

@@ -77,25 +77,16 @@ record NumberBlocks(ReportScope scope, ReportData data) {
 
     /** Plays of the views; unknown where one of both is. */
     private KeyNumber rate(RankingTotals totals, @Nullable RankingTotals before) {
-        Double now = rate(totals);
-        Double earlier = before == null ? null : rate(before);
+        Double now = totals.rate();
+        Double earlier = before == null ? null : before.rate();
         Double points = now == null || earlier == null ? null : Double.valueOf(now - earlier);
         return new KeyNumber(
                 words().text("number.rate"),
                 now,
                 now == null ? words().text("unknown") : words().percent(now),
                 points == null ? "" : scope.points(points),
-                points == null ? 0 : (int) Math.signum(points));
-    }
-
-    private static @Nullable Double rate(RankingTotals totals) {
-        Sum views = totals.of(RankingMetric.VIEWS);
-        Sum plays = totals.of(RankingMetric.PLAYS);
-        boolean isSure =
-                views.isKnown()
-                        && plays.isKnown()
-                        && views.unknown() + plays.unknown() == 0
-                        && views.known().signum() > 0;
-        return isSure ? plays.known().doubleValue() / views.known().doubleValue() : null;
+                points == null || before == null || totals.isRateByChance(before)
+                        ? 0
+                        : (int) Math.signum(points));
     }
 }

@@ -146,7 +146,8 @@ record ReportScope(ReportWords words, Period period, ZoneId zone, int settlingDa
                 "change.points", (change < 0 ? "−" : "+") + words.decimal(Math.abs(change) * 100));
     }
 
+    /** The direction of the change of a count: 0 where it may be chance. */
     static int direction(BigDecimal before, BigDecimal now) {
-        return now.compareTo(before);
+        return Change.isChance(before.doubleValue(), now.doubleValue()) ? 0 : now.compareTo(before);
     }
 }

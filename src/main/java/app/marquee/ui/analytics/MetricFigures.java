@@ -6,6 +6,7 @@ import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.CounterSums;
 import app.marquee.analytics.Mover;
 import app.marquee.analytics.Sum;
+import app.marquee.analytics.ranking.RankingTotals;
 import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
@@ -146,14 +147,16 @@ public final class MetricFigures {
     /**
      * A part of a whole, such as the play rate, with the change in percentage points.
      *
-     * @param rate null where the part or the whole is not known in full
+     * @param totals of the part and the whole; the rate is unknown where one isn't known in full
      */
     public Figure rate(
             String id,
             String caption,
             String help,
-            @Nullable Double rate,
-            @Nullable Double before) {
+            RankingTotals totals,
+            @Nullable RankingTotals totalsBefore) {
+        Double rate = totals.rate();
+        Double before = totalsBefore == null ? null : totalsBefore.rate();
         if (rate == null) {
             return unknown(id, caption, messages.text("sum.unknown.help"));
         }
@@ -162,16 +165,19 @@ public final class MetricFigures {
                 caption,
                 messages.formats().percent(rate),
                 help,
-                before == null ? null : points(rate - before),
+                totalsBefore == null || before == null
+                        ? null
+                        : points(rate - before, totals.isRateByChance(totalsBefore)),
                 null,
                 null);
     }
 
-    private Figure.Trend points(double difference) {
+    private Figure.Trend points(double difference, boolean isChance) {
         long tenths = Math.round(difference * 1_000);
         String size =
                 messages.text("figure.points", messages.formats().decimal(Math.abs(tenths) / 10.0));
-        return new Figure.Trend(arrow(Long.signum(tenths), size), Long.signum(tenths));
+        return new Figure.Trend(
+                arrow(Long.signum(tenths), size), isChance ? 0 : Long.signum(tenths));
     }
 
     private Optional<Figure.Trend> costTrend(CostSum before, CostSum now) {

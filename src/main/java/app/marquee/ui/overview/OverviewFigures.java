@@ -83,8 +83,8 @@ final class OverviewFigures {
                         "overview-metric-rate",
                         messages.text("figure.rate"),
                         messages.text("figure.rate.help"),
-                        totals.rate(),
-                        before == null ? null : before.rate());
+                        totals,
+                        before);
         return traffic == null || traffic.daily().isEmpty()
                 ? rate
                 : rate.drawn(traffic.daily().rates(traffic.days(), traffic.preliminary()));

@@ -95,6 +95,19 @@ final class NumberBlocksTest {
         assertThat(rate.direction()).isEqualTo(direction);
     }
 
+    /** Differences that happen without any reason are said, without a direction. */
+    @Test
+    void aChangeThatMayBeChanceHasNoDirection() throws Exception {
+        List<KeyNumber> numbers =
+                numbers(ranking(new Video(10_100L, 5_040L)), ranking(new Video(10_000L, 5_000L)));
+
+        assertThat(numbers.get(VIEWS).change()).isEqualTo("+1.0%");
+        assertThat(numbers.get(RATE).change()).isEqualTo("−0.1 points");
+        for (int number : List.of(VIEWS, PLAYS, RATE)) {
+            assertThat(numbers.get(number).direction()).isZero();
+        }
+    }
+
     @Test
     void aRateWithoutAnEarlierOneHasNoChange() throws Exception {
         for (var before : Arrays.asList(null, ranking(new Video(0L, 0L)), ranking())) {

@@ -215,7 +215,7 @@ final class RankingBlocksTest {
         Report<RankingQuestion, RankingRow> before =
                 ranking(cost(1, "First", "70", "ARS"), cost(1, "First", "50", "BRL"));
         assertThat(costs(ranked(ranking(first, second), before), null))
-                .isEqualTo("Cost" + HEAD + "Bandwidth cost: R$12.50 [−75.0%] ↓\n" + BEFORE);
+                .isEqualTo("Cost" + HEAD + "Bandwidth cost: R$12.50 [−75.0%]\n" + BEFORE);
         assertThat(costs(ranked(ranking(first, unknown), before), null))
                 .isEqualTo(
                         "Cost"
