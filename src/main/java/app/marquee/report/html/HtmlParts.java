@@ -72,9 +72,9 @@ final class HtmlParts {
                         box,
                         figure.description(),
                         on -> figure.draw(on, box, ReportLook.chart(color), new AverageMetrics()));
-        html.append("<figure>\n").append(svg.element("figure-" + figures + "-"));
-        html.append("<figcaption>").append(escaped(figure.description()));
-        html.append("</figcaption>\n</figure>\n");
+        html.append("<figure>\n<figcaption>").append(escaped(figure.description()));
+        html.append("</figcaption>\n").append(svg.element("figure-" + figures + "-"));
+        html.append("</figure>\n");
     }
 
     private void table(ReportTable table) {

@@ -27,7 +27,7 @@ public final class ReportPages {
     private static final FontFace SUBTITLE = new FontFace(ReportLook.FONT, 18, false);
     private static final FontFace SUMMARY = new FontFace(ReportLook.FONT, 15, false);
     private static final double BAND = 10;
-    private static final double COVER = 250;
+    private static final double COVER = 120;
     private static final double LOGO_WIDTH = 260;
     private static final double LOGO_HEIGHT = 90;
     private static final double BETWEEN = 30;
@@ -160,7 +160,7 @@ public final class ReportPages {
     }
 
     private static double height(ReportFigure figure) {
-        return PageFlow.WIDTH * figure.ratio() + PageFlow.lineHeight(SMALL);
+        return PageFlow.WIDTH * figure.ratio() + PageFlow.lineHeight(SMALL) + 8;
     }
 
     private void part(ReportPart part) {
@@ -178,9 +178,10 @@ public final class ReportPages {
     private void figure(ReportFigure figure) {
         double height = PageFlow.WIDTH * figure.ratio();
         flow.need(height(figure));
+        flow.paragraph(figure.description(), SMALL, ReportLook.MUTED);
+        flow.space(2);
         Box box = new Box(PageFlow.LEFT, flow.y(), PageFlow.WIDTH, height);
         flow.add(PageTag.figure(figure.description()), on -> figure.draw(on, box, look, metrics));
-        flow.space(height + 2);
-        flow.paragraph(figure.description(), SMALL, ReportLook.MUTED);
+        flow.space(height + 6);
     }
 }

@@ -52,12 +52,6 @@ record TrendBlock(ReportScope scope) {
         for (CounterMetric metric : List.of(CounterMetric.VIEWS, CounterMetric.PLAYS)) {
             parts.add(new ReportPart.Picture(figure(daily, metric, askedAt)));
         }
-        boolean compared = !daily.in(scope.before()).isEmpty();
-        if (compared) {
-            parts.add(
-                    new ReportPart.Remark(
-                            words().text("trend.compared", words().daysWithin(scope.before()))));
-        }
         parts.add(new ReportPart.Grid(table(daily)));
         return parts;
     }
@@ -75,15 +69,15 @@ record TrendBlock(ReportScope scope) {
                         zone,
                         new ChartContent.Span(second(days.start()), second(days.end())),
                         place -> place >= running);
+        String description = words().text("trend.description", name, words().daysWithin(days));
         if (!daily.in(scope.before()).isEmpty()) {
+            description =
+                    words().text("trend.compared", description, words().daysWithin(scope.before()));
             content =
                     content.comparedWith(
                             List.of(daily.series(name, metric, scope.before(), days, zone)));
         }
-        return new ChartFigure(
-                words().text("trend.description", name, words().daysWithin(days)),
-                content,
-                new ReportChartLabels(words()));
+        return new ChartFigure(description, content, new ReportChartLabels(words()));
     }
 
     private double second(LocalDate day) {

@@ -56,6 +56,12 @@ class HtmlReportTest {
     }
 
     @Test
+    void theCaptionOfAFigureIsAboveIt() throws Exception {
+        assertThat(html(SampleReport.of(SampleReport.map())))
+                .containsPattern("<figure>\\s*<figcaption>[^<]+</figcaption>\\s*<svg ");
+    }
+
+    @Test
     void missingAndUnknownValuesAreSaid() throws Exception {
         ClientReport report =
                 SampleReport.of(

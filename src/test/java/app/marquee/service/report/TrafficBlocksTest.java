@@ -82,13 +82,12 @@ final class TrafficBlocksTest {
                         "Trend"
                                 + PART
                                 + """
-                                <Views by day, Jun 1 – Jun 3, 2026>
+                                <Views by day, Jun 1 – Jun 3, 2026 (dashed: May 29 – May 31, 2026)>
                                 Views 0=30.0 86400=NaN 172800=NaN…
                                 ~ Views 0=5.0 86400=NaN 172800=7.0…
-                                <Plays by day, Jun 1 – Jun 3, 2026>
+                                <Plays by day, Jun 1 – Jun 3, 2026 (dashed: May 29 – May 31, 2026)>
                                 Plays 0=4.0 86400=NaN 172800=2.0…
                                 ~ Plays 0=1.0 86400=NaN 172800=NaN…
-                                (Dashed lines show May 29 – May 31, 2026.)
                                 = Daily values
                                 Day | Views> | Plays>
                                 Jun 1, 2026 | 30 | at least 4
