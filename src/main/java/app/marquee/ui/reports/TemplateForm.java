@@ -33,7 +33,7 @@ final class TemplateForm extends VBox {
             List.of(ReportStyle.USUAL_COLOR, 0x00704a, 0xc2611f, 0x5b2a86, 0xb3261e, 0x1b2130);
     private static final List<Locale> LANGUAGES =
             List.of(Locale.ENGLISH, Locale.of("pt", "BR"), Locale.of("es", "419"));
-    private static final int NOTE_ROWS = 3;
+    private static final int NOTE_ROWS = 2;
 
     private final Messages messages;
     private final ComposerViewModel model;
@@ -86,9 +86,9 @@ final class TemplateForm extends VBox {
         add("report-period", "truth.label.period", period);
         add("report-client", "form.client", client);
         add("report-name", "form.name", name);
-        getChildren().add(new FormField(messages.text("form.blocks"), blocks));
         add("report-note", "form.note", note);
         add("report-summary", "form.summary", summary);
+        getChildren().add(new FormField(messages.text("form.blocks"), blocks));
         getChildren().add(logo());
         add("report-language", "form.language", language);
         add("report-color", "form.color", color);
