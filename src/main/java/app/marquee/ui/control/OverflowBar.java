@@ -205,6 +205,13 @@ public final class OverflowBar extends Region {
         usual.add(Kind.TITLE, title);
     }
 
+    /** Adds a control before all others; it stays. */
+    void addFirst(Node control) {
+        usual.cells =
+                Stream.concat(Stream.of(cell(control, Kind.KEPT)), usual.cells.stream()).toList();
+        refill();
+    }
+
     /** Adds commands that are always in the menu; they are in no view. */
     public void addToMenu(ButtonBase... commands) {
         for (ButtonBase command : commands) {

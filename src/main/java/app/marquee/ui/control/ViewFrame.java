@@ -249,8 +249,13 @@ public final class ViewFrame extends StackPane {
     /** Shows a title that may be edited, after the way back, in place of its own. */
     public ViewFrame titled(Node back, Region title) {
         Visibility.show(name, false);
-        switching.addKept(back);
         switching.addFields(title);
+        return leaving(back);
+    }
+
+    /** Sets the way back, before the title. */
+    public ViewFrame leaving(Node back) {
+        head.addFirst(back);
         return this;
     }
 

@@ -68,6 +68,7 @@ final class FieldGridPane extends BorderPane {
                         new Action(() -> new KeyDialog(on, this).open()),
                         new Action(this::unify),
                         new Action(() -> step(FieldGrid::discard)),
+                        new Action(edits::keep),
                         new Action(edits::review));
         edits.onChange(this::changed);
     }
@@ -219,15 +220,23 @@ final class FieldGridPane extends BorderPane {
         return FieldGrid.isTooLong(value) ? new FieldAdvice(messages).value(value) : "";
     }
 
-    /** What the focused cell was, or why it can't be edited; empty for neither. */
+    /** What the focused cell was, or why it can't be edited, with its name; empty for neither. */
     String status() {
         return leadCell()
                 .map(
                         cell -> {
                             String said = remarks(cell);
-                            return said.isEmpty() ? edits.blocked(grid, cell).orElse("") : said;
+                            return said.isEmpty()
+                                    ? edits.blocked(grid, cell).orElse("")
+                                    : named(cell, said);
                         })
                 .orElse("");
+    }
+
+    private String named(Cell cell, String said) {
+        String title = rows().get(range.row()).title();
+        String name = title == null ? cell.key() : messages.text("pattern.dot", cell.key(), title);
+        return messages.text("pattern.dot", name, said);
     }
 
     /** Selects a cell, or all from where the range began. */
@@ -421,6 +430,7 @@ final class FieldGridPane extends BorderPane {
         }
         GridRange all = covered.within(rows().size(), keyColumns().size());
         range = new GridRange(all.top(), all.left(), all.bottom(), all.right());
+        select();
         apply(values, outside);
     }
 
@@ -541,6 +551,7 @@ final class FieldGridPane extends BorderPane {
         actions.redo().set(when(never, grid.canRedo(), "matrix.redo.nothing"));
         boolean any = table != null && grid.size() > 0;
         actions.discard().set(when(never, any, "changes.nothing"));
+        actions.keep().set(when(never, any, "changes.nothing"));
         actions.review().set(when(never, any, "changes.nothing"));
         onChange.run();
     }

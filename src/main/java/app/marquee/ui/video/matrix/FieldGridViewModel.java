@@ -45,6 +45,7 @@ final class FieldGridViewModel {
 
     private final CustomFieldService service;
     private final SectionContext on;
+    private final ChangeController changes;
     private final ChangeFlowViewModel flow;
     private final FieldMatrixViewModel model;
     private final Messages messages;
@@ -60,6 +61,7 @@ final class FieldGridViewModel {
             FieldMatrixViewModel model) {
         this.service = service;
         this.on = on;
+        this.changes = changes;
         this.flow = changes.flow();
         this.model = model;
         this.messages = on.messages().of("video");
@@ -212,6 +214,15 @@ final class FieldGridViewModel {
 
     /** Opens the review of all edits. */
     void review() {
+        stage(flow::propose);
+    }
+
+    /** Saves all edits for later. */
+    void keep() {
+        stage(changes::keep);
+    }
+
+    private void stage(Consumer<Proposal> next) {
         FieldGrid edits = grid;
         if (edits == null || edits.size() == 0 || blocked().isPresent()) {
             return;
@@ -228,7 +239,7 @@ final class FieldGridViewModel {
                         Job.of(
                                         messages.text("job.prepare"),
                                         _ -> all.stream().map(one -> stage(one, titles)).toList())
-                                .onSuccess(this::propose)
+                                .onSuccess(staged -> next.accept(proposal(staged)))
                                 .onFailure(
                                         why ->
                                                 on.notices()
@@ -251,19 +262,19 @@ final class FieldGridViewModel {
         };
     }
 
-    private void propose(List<StagedChange> changes) {
+    private Proposal proposal(List<StagedChange> staged) {
         boolean removes =
-                changes.stream()
+                staged.stream()
                         .anyMatch(one -> one.line().operation() == Operation.DELETE_CUSTOM_FIELD);
-        int count = changes.size();
+        int count = staged.size();
         Proposal proposal =
                 Proposal.of(
                                 messages.plural("matrix.review.title", count),
                                 messages.plural("changes.apply", count),
-                                changes)
+                                staged)
                         .warning(messages.text("unofficial.warning"), removes);
         proposed = proposal;
-        flow.propose(proposal);
+        return proposal;
     }
 
     /** Compares the spellings as edited, off the FX thread. */

@@ -14,6 +14,7 @@ import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.OverflowBar;
+import app.marquee.ui.control.RowCount;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.EmptyStateText;
@@ -27,6 +28,7 @@ import app.marquee.ui.export.TableSource;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.video.RowPictures;
 
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
@@ -65,6 +67,8 @@ public final class FieldMatrixPage extends BorderPane {
     private final Button read;
     private final Button cancel;
     private final ProgressBar progress = new ProgressBar(0);
+    private final SimpleObjectProperty<@Nullable RowCount> count =
+            new SimpleObjectProperty<>(RowCount.NONE);
     private final Label summary = new Label();
     private final Label spellings = new Label();
     private final ViewFrame frame;
@@ -105,7 +109,8 @@ public final class FieldMatrixPage extends BorderPane {
         VBox.setVgrow(states, Priority.ALWAYS);
         this.frame =
                 new ViewFrame(messages, messages.text("matrix"), content)
-                        .narrowing(leave)
+                        .leaving(leave)
+                        .counting(count)
                         .actions(read);
         setCenter(frame);
         model.doneProperty().subscribe(_ -> showProgress());
@@ -218,12 +223,16 @@ public final class FieldMatrixPage extends BorderPane {
         Visibility.show(read, !(state instanceof LoadState.Loaded) || hasFailures());
         showProgress();
         FieldMatrixViewModel.Compared compared = model.compared();
+        boolean isFirst = grid.table().isEmpty();
         if (state instanceof LoadState.NotLoaded) {
             clear();
         } else if (compared != null && state instanceof LoadState.Loaded) {
             shown(compared);
         }
         states.show(state, state instanceof LoadState.NotLoaded ? cost() : null);
+        if (isFirst && state instanceof LoadState.Loaded && isFocusWithin()) {
+            takeFocus();
+        }
     }
 
     /** Once all are loaded, only a refresh loads them again, as everywhere. */
@@ -245,6 +254,7 @@ public final class FieldMatrixPage extends BorderPane {
     private void clear() {
         shown = null;
         grid.clearTable();
+        count.set(RowCount.NONE);
         summary.setText("");
         spellings.setText("");
     }
@@ -269,11 +279,7 @@ public final class FieldMatrixPage extends BorderPane {
     private void shown(FieldMatrixViewModel.Compared done) {
         FieldMatrix matrix = done.matrix();
         shown = matrix;
-        boolean first = grid.table().isEmpty();
         grid.show(matrix, frame(), made -> prepare(made, done));
-        if (first && isFocusWithin()) {
-            takeFocus();
-        }
         summary.setText(summary(done));
         spellings.setText(spellings(matrix));
         Failure stopped = done.stopped();
@@ -296,6 +302,13 @@ public final class FieldMatrixPage extends BorderPane {
         export = menu;
         fill(made, done.matrix());
         made.filter(filter.getText());
+        made.countProperty()
+                .subscribe(
+                        rows ->
+                                count.set(
+                                        rows == null
+                                                ? RowCount.NONE
+                                                : new RowCount(rows.shown(), done.wanted())));
     }
 
     private void fill() {
@@ -311,13 +324,7 @@ public final class FieldMatrixPage extends BorderPane {
 
     private String summary(FieldMatrixViewModel.Compared done) {
         FieldMatrix matrix = done.matrix();
-        String all =
-                messages.text(
-                        "matrix.summary",
-                        matrix.rows().size(),
-                        done.wanted(),
-                        matrix.keys().size(),
-                        matrix.gaps().size());
+        String all = messages.text("matrix.summary", matrix.keys().size(), matrix.gaps().size());
         long failed = matrix.rows().stream().filter(row -> row.failure() != null).count();
         if (failed > 0) {
             all = messages.text("pattern.dot", all, messages.text("matrix.failed", failed));

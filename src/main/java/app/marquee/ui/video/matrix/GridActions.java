@@ -13,4 +13,5 @@ public record GridActions(
         Action addKey,
         Action unify,
         Action discard,
+        Action keep,
         Action review) {}

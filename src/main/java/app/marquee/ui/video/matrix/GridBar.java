@@ -30,6 +30,8 @@ final class GridBar extends VBox {
     private final FontIcon icon = new FontIcon("fth-edit-2");
     private final Label cell = new Label();
     private final Button discard;
+    private final Button keep;
+    private final Button review;
     private final OverflowBar buttons;
 
     GridBar(Messages messages, FieldGridPane pane) {
@@ -51,14 +53,16 @@ final class GridBar extends VBox {
                 Buttons.icon(
                         "field-matrix-redo", "fth-corner-up-right", messages.text("matrix.redo"));
         discard = Buttons.titled("field-matrix-discard", messages.text("discard"));
-        Button review = Buttons.titled("field-matrix-review", messages.text("matrix.review"));
+        keep = Buttons.titled("field-matrix-keep", messages.text("action.keep"));
+        review = Buttons.titled("field-matrix-review", "");
         review.getStyleClass().add("accent");
         actions.undo().attach(undo);
         actions.redo().attach(redo);
         actions.discard().attach(discard);
+        actions.keep().attach(keep);
         actions.review().attach(review);
         buttons = new OverflowBar("field-matrix-bar-more", messages);
-        buttons.add(new UnofficialTag(messages), undo, redo, discard);
+        buttons.add(new UnofficialTag(messages), undo, redo, discard, keep);
         buttons.addKept(review);
         status.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(status, Priority.ALWAYS);
@@ -96,7 +100,10 @@ final class GridBar extends VBox {
                         : advised > 0 ? "fth-alert-triangle" : "fth-edit-2");
         status.pseudoClassStateChanged(WARNING, blocked.isPresent() || advised > 0);
         Visibility.show(buttons, blocked.isEmpty() || grid.size() > 0);
-        Visibility.show(discard, grid.size() > 0);
+        review.setText(messages.plural("changes.review", grid.size()));
+        for (Button one : new Button[] {discard, keep, review}) {
+            Visibility.show(one, grid.size() > 0);
+        }
         String said = pane.status();
         cell.setText(blocked.filter(said::equals).isPresent() ? "" : said);
         Visibility.show(cell, !cell.getText().isEmpty());
