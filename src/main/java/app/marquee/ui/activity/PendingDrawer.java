@@ -55,7 +55,7 @@ final class PendingDrawer implements Drawer {
     private final VBox view;
     private final Subscription following;
 
-    /** The groups in sight. */
+    /** The groups in sight, with those of their changes that matter. */
     private List<ChangeGroup> shown = List.of();
 
     PendingDrawer(SharedActivity shared, SectionContext context) {
@@ -125,7 +125,15 @@ final class PendingDrawer implements Drawer {
         groups.getChildren()
                 .setAll(
                         shown.stream()
-                                .map(group -> new PendingGroup(group, desk, text, frames, context))
+                                .map(
+                                        group ->
+                                                new PendingGroup(
+                                                        whole(group),
+                                                        group,
+                                                        desk,
+                                                        text,
+                                                        frames,
+                                                        context))
                                 .toList());
         allow();
     }
@@ -169,6 +177,14 @@ final class PendingDrawer implements Drawer {
                                 .thenComparing(ChangeGroup::isOver)
                                 .thenComparing(group -> !group.isPending()))
                 .toList();
+    }
+
+    /** All changes of a group, as Activity counts them. */
+    private ChangeGroup whole(ChangeGroup some) {
+        return model.groups().stream()
+                .filter(group -> group.key().equals(some.key()))
+                .findFirst()
+                .orElse(some);
     }
 
     private static boolean needsAttention(ChangeGroup group) {

@@ -30,18 +30,25 @@ import java.util.function.Consumer;
 final class PendingGroup extends VBox {
     private static final int MOST = 8;
 
+    private final ChangeGroup whole;
     private final ChangeGroup group;
     private final Messages messages;
     private final ChangeText text;
     private final FrameSource frames;
     private final boolean isAlike;
 
+    /**
+     * @param whole all that was confirmed together, which the title counts
+     * @param group those of it that matter, which can be dealt with
+     */
     PendingGroup(
+            ChangeGroup whole,
             ChangeGroup group,
             PendingChangesViewModel desk,
             ChangeText text,
             FrameSource frames,
             SectionContext context) {
+        this.whole = whole;
         this.group = group;
         this.messages = context.messages();
         this.text = text;
@@ -49,19 +56,19 @@ final class PendingGroup extends VBox {
         getStyleClass().add("pending-group");
         List<ChangeLine> lines = group.lines();
         ChangeLine first = group.first();
-        Label title = new Label(text.sentence(group));
+        Label title = new Label(text.sentence(whole));
         title.getStyleClass().add("pending-group-name");
         title.setWrapText(true);
         Label about = new Label(about(context));
         about.getStyleClass().add("pending-group-title");
         about.setWrapText(true);
-        VBox names = new VBox(group.isSingle() ? head(title, first) : title, about);
-        if (group.isSingle() && first.state() == ChangeState.FAILED) {
+        VBox names = new VBox(whole.isSingle() ? head(title, first) : title, about);
+        if (whole.isSingle() && first.state() == ChangeState.FAILED) {
             reason(first).ifPresent(names.getChildren()::add);
         }
-        getChildren().add(group.isSingle() ? framed(first, names) : names);
+        getChildren().add(whole.isSingle() ? framed(first, names) : names);
         this.isAlike =
-                !group.isSingle()
+                !whole.isSingle()
                         && lines.stream().allMatch(each -> each.members().equals(first.members()));
         if (isAlike && !first.members().isEmpty()) {
             getChildren().add(values(text.members(first)));
@@ -104,7 +111,7 @@ final class PendingGroup extends VBox {
                         .dateTime(
                                 group.first().origin().stagedAt(),
                                 context.connection().getValue().zone());
-        return group.isSingle() ? when : messages.text("pattern.dot", when, text.counts(group));
+        return whole.isSingle() ? when : messages.text("pattern.dot", when, text.counts(whole));
     }
 
     private void add(
@@ -124,7 +131,7 @@ final class PendingGroup extends VBox {
     /** What changes in an item, after its name where there are several. */
     private Node line(ChangeLine line) {
         Label values = values(text.members(line));
-        if (group.isSingle()) {
+        if (whole.isSingle()) {
             Visibility.show(values, !values.getText().isEmpty());
             return values;
         }

@@ -160,7 +160,9 @@ class PendingDrawerTest extends WindowTest {
         session.changes().lists().giveUp(List.of(many.getLast().id()));
         openDrawer();
         assertThat(words())
-                .contains("folder 1", "folder 2", "2 pending")
+                .contains("Deactivate 3 folders", "folder 1", "folder 2")
+                .as("as in Activity")
+                .contains("2 pending, 1 discarded")
                 .doesNotContain("folder 3")
                 .containsOnlyOnce("Active → Inactive");
         assertThat(find("pending-apply", Button.class).getText()).isEqualTo("Review 3 changes");
