@@ -43,6 +43,8 @@ public final class ChangeLists {
     private static final Set<ChangeState> OPEN =
             EnumSet.of(ChangeState.STAGED, ChangeState.FAILED, ChangeState.CANCELLED);
 
+    private static final ChangeAnswer NONE = new ChangeAnswer(null, null, null, null);
+
     private final JournalEntryFactory lines;
     private final Journal journal;
 
@@ -318,17 +320,22 @@ public final class ChangeLists {
         return applied.map(
                         is ->
                                 is
-                                        ? ended(line, ChangeState.DONE, null)
-                                        : ended(line, ChangeState.FAILED, "FoundUndone"))
+                                        ? ended(line, ChangeState.DONE, NONE)
+                                        : ended(line, ChangeState.FAILED, undone(line.answer())))
                 .orElse(line);
     }
 
-    private ChangeLine ended(ChangeLine line, ChangeState state, @Nullable String failure) {
-        ChangeLine settled =
-                line.ended(
-                        state,
-                        lines.clock().instant(),
-                        new ChangeAnswer(null, null, failure, null));
+    /** That a load found it not applied, beside what the server said. */
+    private static ChangeAnswer undone(@Nullable ChangeAnswer answer) {
+        return new ChangeAnswer(
+                answer == null ? null : answer.status(),
+                answer == null ? null : answer.words(),
+                "FoundUndone",
+                null);
+    }
+
+    private ChangeLine ended(ChangeLine line, ChangeState state, ChangeAnswer answer) {
+        ChangeLine settled = line.ended(state, lines.clock().instant(), answer);
         journal.update(settled);
         return settled;
     }

@@ -27,6 +27,8 @@ final class ChangeText {
     /** The first status code of an error (RFC 9110, section 15.5). */
     private static final int ERRORS = 400;
 
+    private static final int SERVER_ERRORS = 500;
+
     /** Fields that name their item. */
     private static final Set<String> NAMES = Set.of(Folder.NAME, Video.TITLE);
 
@@ -159,18 +161,31 @@ final class ChangeText {
         if (answer == null) {
             return "";
         }
-        String said = answer.words() == null ? failure(answer.failure()) : answer.words();
+        String why = reason(answer);
+        if (!FOUND_UNDONE.equals(answer.failure())) {
+            return why;
+        }
+        String found = words.state(ChangeEntry.State.FOUND_UNDONE);
+        return why.isEmpty() ? found : messages.text("pattern.dot", why, found);
+    }
+
+    /** The server's words, or the kind of failure with its status code. */
+    private String reason(ChangeAnswer answer) {
+        if (answer.words() != null) {
+            return answer.words();
+        }
         Integer status = answer.status();
+        if (status != null && status >= SERVER_ERRORS) {
+            return messages.text("pattern.detail", messages.text("failure.server.title"), status);
+        }
+        String said = failure(answer.failure());
         boolean isBare = said.isEmpty() && status != null && status >= ERRORS;
         return isBare ? "HTTP " + status : said;
     }
 
     /** A kind of failure by its name; one that an older or newer version wrote stays as it is. */
     private String failure(@Nullable String kind) {
-        if (FOUND_UNDONE.equals(kind)) {
-            return words.state(ChangeEntry.State.FOUND_UNDONE);
-        }
-        if (kind == null || kind.isEmpty()) {
+        if (kind == null || kind.isEmpty() || FOUND_UNDONE.equals(kind)) {
             return "";
         }
         String key = key(kind);

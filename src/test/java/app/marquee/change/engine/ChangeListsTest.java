@@ -28,6 +28,7 @@ import app.marquee.model.change.ChangeValue;
 import app.marquee.model.change.ListedChange;
 import app.marquee.model.change.MemberChange;
 import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.folder.FolderDraft;
 import app.marquee.model.folder.FolderUpdate;
@@ -475,6 +476,15 @@ final class ChangeListsTest {
         assertThat(done.state()).isEqualTo(ChangeState.DONE);
         assertThat(done.answer()).isEqualTo(new ChangeAnswer(null, null, null, null));
         assertThat(mine.find(done.id())).contains(done);
+    }
+
+    @Test
+    void whatTheServerSaidIsKeptWhereALoadFindsAChangeNotApplied() {
+        transport.fail(new Failure.ServerError(new Answer(500, "Busy", "{}")));
+        ChangeLine unknown = service(mine, lines).apply(rename()).line();
+        ChangeLine undone =
+                mine().settle(FolderEdit.TYPE.check(unknown, Things.folder(Member.ofNull())));
+        assertThat(undone.answer()).isEqualTo(new ChangeAnswer(500, "Busy", "FoundUndone", null));
     }
 
     /** A password can't be loaded: one field that is as wanted proves neither. */

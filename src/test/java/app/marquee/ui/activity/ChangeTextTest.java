@@ -96,6 +96,10 @@ final class ChangeTextTest {
     @Test
     void aResultThatALoadFoundIsInTheWordsOfItsState() {
         assertThat(answer(null, null, "FoundUndone")).isEqualTo("Not applied (verified)");
+        assertThat(answer(500, null, "FoundUndone"))
+                .as("why it failed comes first")
+                .isEqualTo("Server error (500) · Not applied (verified)");
+        assertThat(answer(500, "Busy", "FoundUndone")).isEqualTo("Busy · Not applied (verified)");
     }
 
     @Test
@@ -104,7 +108,7 @@ final class ChangeTextTest {
         assertThat(answer(200, null, null)).isEmpty();
         assertThat(answer(418, null, null)).isEqualTo("HTTP 418");
         assertThat(answer(400, "Name is taken", "Invalid")).isEqualTo("Name is taken");
-        assertThat(answer(503, null, "ServerError")).isEqualTo("Server error");
+        assertThat(answer(503, null, "ServerError")).isEqualTo("Server error (503)");
         assertThat(answer(null, null, "Unavailable")).isEqualTo("No connection");
         assertThat(answer(null, null, "OfTomorrow")).isEqualTo("OfTomorrow");
     }
