@@ -94,6 +94,7 @@ public record ChangeEntry(
 
     /** Whether it was applied and the platform can undo it. */
     public boolean isReversible() {
-        return state == State.DONE && line.reversible() == Reversible.YES;
+        boolean isApplied = state == State.DONE || state == State.FOUND_DONE;
+        return isApplied && line.reversible() == Reversible.YES;
     }
 }

@@ -424,11 +424,16 @@ public final class ChangeFlowViewModel {
                                 messages.text("job.undo"),
                                 _ ->
                                         done.stream()
-                                                .flatMap(
-                                                        entry ->
-                                                                gate.inverse(entry.line()).stream())
+                                                .flatMap(entry -> inverse(entry).stream())
                                                 .toList())
                         .onSuccess(back -> proposeBack(gesture, back)));
+    }
+
+    /** Of a change that a load verified, the record alone has it as applied. */
+    private Optional<StagedChange> inverse(ChangeEntry entry) {
+        return entry.state() == ChangeEntry.State.FOUND_DONE
+                ? gate.find(entry.line().id()).flatMap(gate::inverse)
+                : gate.inverse(entry.line());
     }
 
     private void proposeBack(ChangeBatch gesture, List<StagedChange> back) {

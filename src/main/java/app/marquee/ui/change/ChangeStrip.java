@@ -58,6 +58,8 @@ public final class ChangeStrip extends VBox {
         list.setId("changes-list");
         list.getStyleClass().add("change-list");
         scroll.setFitToWidth(true);
+        // Else room for its scroll bar is kept below.
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.prefViewportHeightProperty().bind(Bindings.min(list.heightProperty(), TALL));
         scroll.setMinHeight(USE_PREF_SIZE);
         scroll.getStyleClass().add("change-scroll");
@@ -178,6 +180,7 @@ public final class ChangeStrip extends VBox {
 
         private static Optional<Failure> failure(ChangeBatch gesture) {
             return gesture.entries().stream()
+                    .filter(entry -> entry.state() != ChangeEntry.State.FOUND_DONE)
                     .map(ChangeEntry::failure)
                     .filter(Objects::nonNull)
                     .findFirst();

@@ -94,7 +94,7 @@ final class ChangeBatchTest {
     void aBatchIsUndoneOnceAndOnlyWhenItHasEnded() {
         assertThat(batch(State.DONE, State.FAILED).canBeTakenBack()).isTrue();
         assertThat(batch(State.FAILED, State.UNKNOWN).canBeTakenBack()).isFalse();
-        assertThat(batch(State.FOUND_DONE).canBeTakenBack()).isFalse();
+        assertThat(batch(State.FOUND_DONE).canBeTakenBack()).isTrue();
         assertThat(batch(State.DONE, State.WAITING).canBeTakenBack()).isFalse();
         assertThat(batch(State.DONE, State.PAUSED).canBeTakenBack()).isFalse();
         assertThat(batch(State.DONE).taken().canBeTakenBack()).isFalse();

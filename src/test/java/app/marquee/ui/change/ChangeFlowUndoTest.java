@@ -276,6 +276,17 @@ final class ChangeFlowUndoTest {
     }
 
     @Test
+    void aChangeThatALoadVerifiedCanBeUndone() {
+        fixture.transport().fail(new Failure.LostAnswer(""));
+        flow.send(proposal(rename(1)));
+        assertThat(flow.canUndo()).isFalse();
+        flow.settle(flow.gestures().getFirst().entries().getFirst().line().id(), true);
+        assertThat(flow.canUndo()).isTrue();
+        flow.undo();
+        assertThat(flow.reviewProperty().get()).isNotNull();
+    }
+
+    @Test
     void aBatchIsOneListInTheJournal() {
         fixture.transport().answer(200, "");
         VideoId video = new VideoId(id(9));
