@@ -30,7 +30,7 @@ final class ActivityStops {
                             window.press("pending-pill");
                             window.press("pending-all");
                             window.press("pending-close");
-                            window.select("activity-changes-table", 1);
+                            window.select("activity-changes-table", 2);
                             window.press("changes-request-show");
                         }),
                 TourStops.stop(

@@ -84,6 +84,9 @@ final class ChangesPane extends StackPane {
     private final ChangeDetail detail;
     private final ToggleButton request = new ToggleButton();
 
+    /** The request is that of a single change. */
+    private final Action choosing = new Action(() -> {});
+
     /** Batches, as they are listed. */
     private final ReadOnlyObjectWrapper<@Nullable RowCount> count =
             new ReadOnlyObjectWrapper<>(RowCount.NONE);
@@ -205,7 +208,7 @@ final class ChangesPane extends StackPane {
                         .closable();
         panes.offer(false);
         onDetail = panes::offer;
-        bindRequest(panes, memory, context);
+        bindRequest(panes, memory);
         return panes;
     }
 
@@ -213,11 +216,16 @@ final class ChangesPane extends StackPane {
     private void showDetail() {
         ChangeLine only = onlyOne(selected());
         detail.show(only);
+        choosing.set(ofOne(only));
         onDetail.accept(only != null);
     }
 
+    private Availability ofOne(@Nullable ChangeLine only) {
+        return Availability.when(only != null, messages.text("desk.request.none"));
+    }
+
     /** Shows the request of the selected change below the table. */
-    private void bindRequest(TwoPanes panes, ViewMemory memory, SectionContext context) {
+    private void bindRequest(TwoPanes panes, ViewMemory memory) {
         request.setText(messages.text("desk.request"));
         request.setGraphic(new FontIcon("fth-terminal"));
         request.setId("changes-request-show");
@@ -225,12 +233,9 @@ final class ChangesPane extends StackPane {
         request.selectedProperty()
                 .subscribe(isShown -> memory.keep(REQUEST, Boolean.toString(isShown)));
         panes.openProperty().bindBidirectional(request.selectedProperty());
-        request.setOnAction(
-                _ -> {
-                    if (request.isSelected() && onlyOne(selected()) == null) {
-                        context.notices().hint(messages.text("desk.request.none"));
-                    }
-                });
+        choosing.set(ofOne(null));
+        choosing.disable(request);
+        choosing.explain(request);
     }
 
     /** The commands for the menu of the header. */

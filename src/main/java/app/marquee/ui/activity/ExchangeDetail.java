@@ -16,6 +16,7 @@ import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
 
+import java.text.Bidi;
 import java.util.Objects;
 
 /** Pane with the request and response of one exchange side by side, to read and copy. */
@@ -98,7 +99,10 @@ final class ExchangeDetail extends BorderPane {
     private void put(@Nullable Exchange exchange) {
         shown = exchange;
         request.setText(exchange == null ? "" : text.request(exchange));
-        response.setText(exchange == null ? "" : text.response(exchange));
+        String returned = exchange == null ? "" : text.response(exchange);
+        // The toolkit cuts and repeats lines of mixed direction that it breaks.
+        response.setWrapText(!Bidi.requiresBidi(returned.toCharArray(), 0, returned.length()));
+        response.setText(returned);
         Availability any = Availability.when(exchange != null, ActivityCommands.NO_REQUEST);
         curl.set(any);
         copy.set(any);
