@@ -39,7 +39,7 @@ class BundlesTest {
     private static final Set<Set<String>> ALIKE_BY_CHANCE =
             Set.of(
                     // A value of a report, and the state of a change: the gender follows the noun.
-                    Set.of("analytics:group.unknown", "change:state.UNKNOWN"),
+                    Set.of("analytics:group.unknown", "control:state.UNKNOWN"),
                     // A section of the window, and a type of item.
                     Set.of("live:title", "control:item.live"),
                     // A word within a line, written like its neighbors, and the label of a field.

@@ -71,11 +71,7 @@ public final class ChangeController implements AutoCloseable {
                         messages,
                         on.connection().getValue().zone(),
                         (batch, why) ->
-                                on.notices()
-                                        .failed(
-                                                batch.title(),
-                                                why,
-                                                about(batch.entries().getFirst().line())));
+                                tell(batch.title(), batch.entries().getFirst().line(), why));
         strips.add(made);
         return made;
     }
@@ -103,7 +99,7 @@ public final class ChangeController implements AutoCloseable {
         switch (entry.state()) {
             case FAILED, UNKNOWN -> {
                 if (why != null) {
-                    tell(entry.line(), why);
+                    tell(words.of(entry.line()), entry.line(), why);
                 }
             }
             case FOUND_DONE -> {
@@ -132,10 +128,10 @@ public final class ChangeController implements AutoCloseable {
         return words.of(entry.line()) + ": " + words.state(entry.state());
     }
 
-    private void tell(ChangeLine line, Failure why) {
+    private void tell(String what, ChangeLine line, Failure why) {
         on.notices()
                 .failed(
-                        words.of(line),
+                        what,
                         why,
                         about(line),
                         messages.text("activity.open"),

@@ -78,13 +78,13 @@ final class WindowNotices implements Notices {
 
     @Override
     public void failed(String what, Failure failure, FailureSubject about) {
-        failedChange(what, failure, about);
+        failedChange(what, failure, about, false);
     }
 
     @Override
     public void failed(
             String what, Failure failure, FailureSubject about, String action, Runnable step) {
-        ErrorBanner banner = failedChange(what, failure, about);
+        ErrorBanner banner = failedChange(what, failure, about, FailureText.isUnknown(failure));
         banner.offer(action, step);
         leading = banner;
         if (isListed) {
@@ -109,22 +109,32 @@ final class WindowNotices implements Notices {
     }
 
     /** What became of a change must not be folded away. */
-    private ErrorBanner failedChange(String what, Failure failure, FailureSubject about) {
+    private ErrorBanner failedChange(
+            String what, Failure failure, FailureSubject about, boolean isUnknown) {
         FailureMessage words = failures.ofWrite(failure, about);
         String title = title(what, words);
         String outcome = failures.outcome(failure, words);
         return show(
-                title,
+                isUnknown ? Kind.UNKNOWN : Kind.FAILURE,
+                isUnknown ? unknown(what, words) : title,
                 words.titled(
                         outcome.isEmpty() ? title : messages.text("pattern.dot", title, outcome)),
                 null);
+    }
+
+    /** In the word for its state that the lists of changes have. */
+    private String unknown(String what, FailureMessage words) {
+        return messages.text(
+                "pattern.labeled",
+                what,
+                messages.text("pattern.dot", messages.text("state.UNKNOWN"), words.title()));
     }
 
     @Override
     public void failed(String what, Failure failure, FailureSubject about, Runnable retry) {
         FailureMessage words = failures.of(failure, about);
         String title = title(what, words);
-        show(title, words.titled(title), () -> again(retry));
+        show(Kind.FAILURE, title, words.titled(title), () -> again(retry));
     }
 
     @Override
@@ -147,8 +157,9 @@ final class WindowNotices implements Notices {
         return messages.text("pattern.labeled", what, words.title());
     }
 
-    private ErrorBanner show(String title, FailureMessage words, @Nullable Runnable retry) {
-        history.add(Kind.FAILURE, title, null);
+    private ErrorBanner show(
+            Kind kind, String title, FailureMessage words, @Nullable Runnable retry) {
+        history.add(kind, title, null);
         ErrorBanner banner = new ErrorBanner(messages);
         banner.show(words, retry);
         banner.onDismiss(this::clear);

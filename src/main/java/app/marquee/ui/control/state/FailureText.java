@@ -48,7 +48,7 @@ public final class FailureText {
             case Failure.TooLarge(var limit) ->
                     plain("tooLarge", null, messages.formats().bytes(limit));
             case Failure.TooMany(var most) -> plain("tooLarge.rows", null, most);
-            case Failure.Cancelled _ -> plain("cancelled", null);
+            case Failure.Cancelled(var sent) -> plain(sent ? "cancelled.sent" : "cancelled", null);
             case Failure.ReadOnly _ -> plain("readOnly", null);
             case Failure.Refused refused -> plain("invalid.limits", null, violations(refused));
             case Failure.NoToken() -> plain("noToken", null);
@@ -91,10 +91,15 @@ public final class FailureText {
      * server's message; empty where the title says all, and for a defect, which may be of a load.
      */
     public String outcome(Failure failure, FailureMessage words) {
-        if (failure.mayHaveBeenApplied() && !(failure instanceof Failure.Defect)) {
+        if (isUnknown(failure)) {
             return messages.text("failure.write.meaning");
         }
         return words.quote() == null ? "" : messages.text("error.quote", words.quote());
+    }
+
+    /** Whether a change that failed so may have been applied; a defect may be of a load. */
+    public static boolean isUnknown(Failure failure) {
+        return failure.mayHaveBeenApplied() && !(failure instanceof Failure.Defect);
     }
 
     private FailureMessage answered(String kind, Answer answer, FailureSubject about) {

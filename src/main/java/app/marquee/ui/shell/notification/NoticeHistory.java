@@ -20,6 +20,8 @@ public final class NoticeHistory {
     public enum Kind {
         DONE,
         WARNING,
+        /** A change that may have been applied. */
+        UNKNOWN,
         FAILURE
     }
 
@@ -72,7 +74,7 @@ public final class NoticeHistory {
         if (kind != Kind.DONE) {
             unseen.set(unseen.get() + 1);
         }
-        if (kind == Kind.FAILURE) {
+        if (kind == Kind.FAILURE || kind == Kind.UNKNOWN) {
             unseenFailures++;
         }
         Instant now = clock.instant();
@@ -85,6 +87,12 @@ public final class NoticeHistory {
         if (entries.size() > MOST) {
             entries.removeLast();
         }
+    }
+
+    /** Removes all entries. */
+    void clear() {
+        entries.clear();
+        seen();
     }
 
     /** Marks all entries as seen. */

@@ -1,6 +1,8 @@
 package app.marquee.ui.shell.notification;
 
+import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
 
 import javafx.collections.ListChangeListener;
 import javafx.geometry.Pos;
@@ -22,6 +24,7 @@ public final class NoticeList implements StatusPanel.Content {
     private final NoticeHistory history;
     private final ZoneId zone;
     private final VBox view = new VBox();
+    private final Button clear;
     private final ListChangeListener<NoticeHistory.Entry> listener = _ -> update();
 
     /**
@@ -32,12 +35,16 @@ public final class NoticeList implements StatusPanel.Content {
         this.history = history;
         this.zone = zone;
         view.getStyleClass().add("notice-list");
+        clear = Buttons.titled("notices-clear", messages.text("notices.clear"));
+        clear.getStyleClass().addAll("flat", "small");
+        clear.setOnAction(_ -> history.clear());
         history.entries().addListener(listener);
         update();
     }
 
     private void update() {
         history.seen();
+        Visibility.show(clear, !history.entries().isEmpty());
         if (history.entries().isEmpty()) {
             Label none = new Label(messages.text("notices.none"));
             none.setId("notices-none");
@@ -87,6 +94,7 @@ public final class NoticeList implements StatusPanel.Content {
                         switch (kind) {
                             case DONE -> "fth-check";
                             case WARNING -> "fth-alert-circle";
+                            case UNKNOWN -> "fth-help-circle";
                             case FAILURE -> "fth-alert-triangle";
                         });
         icon.getStyleClass().add("notice-" + kind.name().toLowerCase(java.util.Locale.ROOT));
@@ -101,6 +109,11 @@ public final class NoticeList implements StatusPanel.Content {
     @Override
     public String title() {
         return messages.text("notices.title");
+    }
+
+    @Override
+    public Button tool() {
+        return clear;
     }
 
     @Override

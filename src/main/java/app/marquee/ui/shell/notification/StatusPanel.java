@@ -46,6 +46,11 @@ public final class StatusPanel extends Pane {
 
         Region view();
 
+        /** Button beside the title, or null. */
+        default @Nullable Button tool() {
+            return null;
+        }
+
         /** The card has gone. */
         public void close();
     }
@@ -81,7 +86,7 @@ public final class StatusPanel extends Pane {
         close.setAccessibleText(messages.text("close"));
         close.setOnAction(_ -> close());
         Label title = new Label(content.title());
-        VBox card = new VBox(head(title, close), scrolled(content.view()));
+        VBox card = new VBox(head(title, content.tool(), close), scrolled(content.view()));
         card.setId(id);
         // Its shadow lies over the bar and is no part of it.
         card.setPickOnBounds(false);
@@ -93,11 +98,11 @@ public final class StatusPanel extends Pane {
         close.requestFocus();
     }
 
-    private static HBox head(Label words, Button close) {
+    private static HBox head(Label words, @Nullable Button tool, Button close) {
         words.getStyleClass().add("heading");
         words.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(words, Priority.ALWAYS);
-        HBox head = new HBox(words, close);
+        HBox head = tool == null ? new HBox(words, close) : new HBox(words, tool, close);
         head.getStyleClass().add("status-panel-head");
         head.setAlignment(Pos.CENTER_LEFT);
         return head;

@@ -118,6 +118,46 @@ class NoticesTest extends WindowTest {
     }
 
     @Test
+    void aChangeThatMayHaveBeenAppliedIsUnknownUntilItIsSettled() {
+        open();
+        onFx(
+                () ->
+                        notices()
+                                .failed(
+                                        "Rename folder",
+                                        new Failure.Cancelled(true),
+                                        FailureSubject.FOLDER,
+                                        "Open Activity",
+                                        () -> {}));
+        settle();
+        assertThat(shown(".error-title"))
+                .containsExactly(
+                        "Rename folder: Stopped before the server responded"
+                                + " · The change may still have gone through.");
+        assertThat(find("notices-button", Button.class).getText()).isEqualTo("1");
+        onFx(() -> notices().settled());
+        assertThat(find("notices-button", Button.class).getText()).isEmpty();
+        click("notices-button");
+        assertThat(history().getFirst())
+                .isEqualTo("Rename folder: Unknown · Stopped before the server responded");
+        assertThat(onFx(() -> robot().lookup(".notice-row > .notice-unknown").queryAll()))
+                .hasSize(1);
+    }
+
+    @Test
+    void theListIsCleared() {
+        open();
+        onFx(() -> notices().warn("Nothing to undo"));
+        settle();
+        click("notices-button");
+        assertThat(history()).hasSize(2);
+        click("notices-clear");
+        assertThat(history()).isEmpty();
+        assertThat(exists("notices-none")).isTrue();
+        assertThat(exists("notices-clear")).isFalse();
+    }
+
+    @Test
     void theSameIsCountedInsteadOfSaidTwice() {
         open();
         onFx(
