@@ -17,6 +17,7 @@ import app.marquee.service.report.TemplateBook;
 import app.marquee.service.search.IdResolver;
 import app.marquee.service.search.KnownItems;
 import app.marquee.service.session.Session;
+import app.marquee.service.trash.TrashService;
 import app.marquee.service.video.PictureService;
 import app.marquee.start.SettingsViewMemory;
 import app.marquee.store.report.TemplateFile;
@@ -69,15 +70,17 @@ record Wiring(
             Session session, ObservableValue<ConnectionSummary> summary, NetworkStatus network) {
         app.marquee.ui.activity.SharedActivity activity =
                 new app.marquee.ui.activity.SharedActivity(session, fxThread);
+        TrashService trash = TrashService.of(session);
         AlertCenter alerts =
-                new AlertCenter(AlertService.of(session, settings), desktop, session.clock());
+                new AlertCenter(
+                        AlertService.of(session, trash, settings), desktop, session.clock());
         VideoFrames.Source frames =
                 new VideoFrames.Source(
                         new RowPictures.Source(pictures, fxThread), session.catalogue()::frame);
         return new Workspace(
                 summary,
                 network,
-                sections(session, alerts, activity, frames),
+                sections(session, trash, alerts, activity, frames),
                 KnownItems.of(session),
                 (tasks, messages) -> new VideoFrames(tasks, frames, messages),
                 IdResolver.of(session),
@@ -89,6 +92,7 @@ record Wiring(
     /** The sections in the order of the rail. */
     List<SectionDefinition> sections(
             Session session,
+            TrashService trash,
             AlertCenter alerts,
             app.marquee.ui.activity.SharedActivity activity,
             VideoFrames.Source frames) {
@@ -97,7 +101,7 @@ record Wiring(
         return List.of(
                 OverviewSection.definition(
                         sources,
-                        OverviewService.of(session),
+                        OverviewService.of(session, trash),
                         frames,
                         BudgetService.of(settings, session.id()),
                         alerts),
@@ -105,7 +109,7 @@ record Wiring(
                 PlaylistSection.definition(session, links, frames),
                 FunnelSection.definition(session, frames),
                 ThumbnailSection.definition(session, frames),
-                TrashSection.definition(session, frames.pictures()),
+                TrashSection.definition(session, trash, frames.pictures()),
                 CitiesSection.definition(sources, connections.mapKeys()),
                 RankingSection.definition(sources, frames),
                 ReferrersSection.definition(sources),

@@ -15,6 +15,7 @@ import app.marquee.service.alert.AlertService;
 import app.marquee.service.alert.Announcements;
 import app.marquee.service.connection.SettingsService;
 import app.marquee.service.session.Session;
+import app.marquee.service.trash.TrashService;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -34,7 +35,9 @@ final class AlertsCheckCommand extends ConnectionCommand {
     @Override
     protected ExitStatus run(CommandRun run, Output output) throws InterruptedException {
         try (Session session = run.connections().openOnce(run.chosen().id())) {
-            AlertService alerts = AlertService.of(session, new SettingsService(run.settings()));
+            AlertService alerts =
+                    AlertService.of(
+                            session, TrashService.of(session), new SettingsService(run.settings()));
             AlertReport report =
                     alerts.check(saved ? AlertLoading.NOTHING : AlertLoading.EVERYTHING);
             Announcements news = Announcements.of(report, alerts.settings().announced());

@@ -3,13 +3,17 @@ package app.marquee.service.alert;
 import app.marquee.model.settings.AlertSettings;
 import app.marquee.service.connection.SettingsService;
 import app.marquee.service.session.Session;
+import app.marquee.service.trash.TrashService;
 
 import java.util.function.UnaryOperator;
 
 /** Alerts of one connection. Thread-safe. */
 public interface AlertService {
-    static AlertService of(Session session, SettingsService settings) {
-        return new SessionAlerts(session, settings);
+    /**
+     * @param trash of the session
+     */
+    static AlertService of(Session session, TrashService trash, SettingsService settings) {
+        return new SessionAlerts(session, trash, settings);
     }
 
     /** Only touches memory. */

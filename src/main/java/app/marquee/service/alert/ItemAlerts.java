@@ -38,10 +38,10 @@ final class ItemAlerts {
     private final TrashService trash;
     private final SessionPlaylistService playlists;
 
-    ItemAlerts(Session session, Reports reports) {
+    ItemAlerts(Session session, Reports reports, TrashService trash) {
         this.session = session;
         this.reports = reports;
-        this.trash = TrashService.of(session);
+        this.trash = trash;
         this.playlists = new SessionPlaylistService(session);
     }
 
@@ -83,8 +83,8 @@ final class ItemAlerts {
     }
 
     /**
-     * @param asks whether the platform is asked; otherwise only what was moved there from this
-     *     computer is known
+     * @param asks whether the platform is asked; otherwise only what was loaded, or moved there
+     *     from this computer, is known
      */
     AlertResult trash(int hours, boolean asks) {
         List<TrashedVideo> there =

@@ -10,6 +10,7 @@ import app.marquee.model.settings.Budget;
 import app.marquee.service.analytics.SessionReports;
 import app.marquee.service.connection.SettingsService;
 import app.marquee.service.session.Session;
+import app.marquee.service.trash.TrashService;
 
 import org.jspecify.annotations.Nullable;
 
@@ -26,12 +27,12 @@ final class SessionAlerts implements AlertService {
     private final ReportAlerts reports;
     private final ItemAlerts items;
 
-    SessionAlerts(Session session, SettingsService settings) {
+    SessionAlerts(Session session, TrashService trash, SettingsService settings) {
         this.session = session;
         this.settings = settings;
         SessionReports kept = new SessionReports(session);
         this.reports = new ReportAlerts(kept);
-        this.items = new ItemAlerts(session, kept);
+        this.items = new ItemAlerts(session, kept, trash);
     }
 
     private ConnectionId id() {

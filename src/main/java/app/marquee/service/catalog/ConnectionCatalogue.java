@@ -249,6 +249,11 @@ public final class ConnectionCatalogue {
         return catalogue.seen(connection, status);
     }
 
+    /** Whether the status of any video is known. */
+    public boolean hasStatuses() {
+        return catalogue.seen(connection).stream().anyMatch(video -> video.status() != null);
+    }
+
     /** The videos known to have no custom thumbnail. */
     public Set<VideoId> withoutCustom() {
         return catalogue.seen(connection).stream()

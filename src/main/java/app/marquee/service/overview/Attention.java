@@ -12,14 +12,18 @@ import java.util.List;
  * @param broken videos that could not be processed when they were loaded last
  * @param processing videos that were processed when they were loaded last
  * @param bare videos of many views that had no custom thumbnail when theirs were loaded last
+ * @param unread what isn't known
  */
 public record Attention(
         ChangeCounts changes,
         List<KnownItem> broken,
         List<KnownItem> processing,
-        List<KnownItem> bare) {
-    public static final Attention NOTHING =
-            new Attention(ChangeCounts.NONE, List.of(), List.of(), List.of());
+        List<KnownItem> bare,
+        Unread unread) {
+    public static final Attention NOTHING = of(ChangeCounts.NONE);
+
+    /** What was never loaded: the state of any video, and the trash since the start. */
+    public record Unread(boolean videos, boolean trash) {}
 
     public Attention {
         broken = List.copyOf(broken);
@@ -28,6 +32,6 @@ public record Attention(
     }
 
     public static Attention of(ChangeCounts counts) {
-        return new Attention(counts, List.of(), List.of(), List.of());
+        return new Attention(counts, List.of(), List.of(), List.of(), new Unread(true, true));
     }
 }

@@ -10,6 +10,7 @@ import app.marquee.model.video.SeenVideo;
 import app.marquee.model.video.VideoStatus;
 import app.marquee.service.change.ChangeCounts;
 import app.marquee.service.session.Session;
+import app.marquee.service.trash.TrashService;
 
 import java.time.LocalDate;
 import java.util.List;
@@ -21,8 +22,11 @@ import java.util.stream.Stream;
 
 /** Reader of what one connection shows on the Overview without a request. Thread-safe. Blocking. */
 public interface OverviewService {
-    static OverviewService of(Session session) {
-        return new SessionOverview(session);
+    /**
+     * @param trash of the session
+     */
+    static OverviewService of(Session session, TrashService trash) {
+        return new SessionOverview(session, trash);
     }
 
     /**
@@ -45,9 +49,11 @@ public interface OverviewService {
         private static final int NEWEST = 1_000;
 
         private final Session session;
+        private final TrashService trash;
 
-        SessionOverview(Session session) {
+        SessionOverview(Session session, TrashService trash) {
             this.session = session;
+            this.trash = trash;
         }
 
         @Override
@@ -56,7 +62,12 @@ public interface OverviewService {
                     ChangeCounts.of(session),
                     known(seen(VideoStatus.FAILED)),
                     known(seen(VideoStatus.CONVERTING)),
-                    known(top.stream().filter(this::isBare)));
+                    known(top.stream().filter(this::isBare)),
+                    unread());
+        }
+
+        private Attention.Unread unread() {
+            return new Attention.Unread(!session.catalogue().hasStatuses(), !trash.isRead());
         }
 
         private Stream<VideoId> seen(VideoStatus status) {

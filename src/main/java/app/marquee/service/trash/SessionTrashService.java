@@ -33,6 +33,7 @@ final class SessionTrashService implements TrashService {
     private final Session session;
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
     private volatile Loaded loaded = new Loaded(Map.of(), List.of());
+    private volatile boolean isRead;
 
     /**
      * Contents of the trash as loaded last.
@@ -80,6 +81,7 @@ final class SessionTrashService implements TrashService {
         all.addAll(others);
         List<TrashedVideo> known = all.stream().map(this::withKnownImage).toList();
         loaded = new Loaded(ended(before), known);
+        isRead = true;
         listeners.forEach(Runnable::run);
         return new TrashContents(list.isPresent(), tells(), known);
     }
@@ -123,6 +125,11 @@ final class SessionTrashService implements TrashService {
         LocalTrashRecord.of(since)
                 .forEach((id, here) -> there.put(id, TrashedVideo.moved(here, here.title())));
         return List.copyOf(there.values());
+    }
+
+    @Override
+    public boolean isRead() {
+        return isRead;
     }
 
     @Override

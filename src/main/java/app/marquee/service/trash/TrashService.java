@@ -32,6 +32,9 @@ public interface TrashService {
      */
     List<TrashedVideo> known();
 
+    /** Whether it was read; before that, only what was moved there from this computer is known. */
+    boolean isRead();
+
     /** Runs the listener after what is known changed, on any thread, until it is let go. */
     Runnable listen(Runnable listener);
 

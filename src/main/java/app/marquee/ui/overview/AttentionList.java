@@ -100,20 +100,31 @@ final class AttentionList extends VBox {
                 "fth-edit-3",
                 new Place.PendingChanges());
         if (getChildren().isEmpty()) {
-            Label nothing =
-                    new Label(
-                            messages.text(
-                                    isLoaded
-                                            ? "overview.attention.none"
-                                            : "overview.attention.not-loaded"));
+            Label nothing = new Label(messages.text(nothing()));
             nothing.getStyleClass().addAll("muted", "attention-none");
             nothing.setWrapText(true);
             getChildren().add(nothing);
-            if (isLoaded) {
+            if (attention.unread().videos()) {
                 lead("library", "fth-folder", new Place.Library());
+            }
+            if (attention.unread().trash()) {
                 lead("trash", "fth-trash-2", new Place.Trash());
             }
         }
+    }
+
+    /** Key of the words that say why there is nothing. */
+    private String nothing() {
+        Attention.Unread unread = attention.unread();
+        if (!isLoaded) {
+            return "card.missing";
+        }
+        if (unread.videos()) {
+            return unread.trash()
+                    ? "overview.attention.none.unread"
+                    : "overview.attention.none.videos";
+        }
+        return unread.trash() ? "overview.attention.none.trash" : "overview.attention.none";
     }
 
     /** Leads to where what is checked here is loaded. */

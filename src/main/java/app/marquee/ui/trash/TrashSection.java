@@ -114,8 +114,11 @@ public final class TrashSection implements Section {
                                 });
     }
 
-    public static SectionDefinition definition(Session session, RowPictures.Source images) {
-        TrashService service = TrashService.of(session);
+    /**
+     * @param service of the session
+     */
+    public static SectionDefinition definition(
+            Session session, TrashService service, RowPictures.Source images) {
         return SectionDefinition.of(
                         TrashSection.class,
                         SectionGroup.CONTENT,

@@ -24,6 +24,7 @@ import app.marquee.model.settings.Budget;
 import app.marquee.service.connection.SettingsService;
 import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionFixture;
+import app.marquee.service.trash.TrashService;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -50,7 +51,11 @@ final class SessionAlertsTest {
     void open() {
         fixture = new SessionFixture(home);
         Session session = fixture.session("acme");
-        alerts = AlertService.of(session, new SettingsService(fixture.stores().settings()));
+        alerts =
+                AlertService.of(
+                        session,
+                        TrashService.of(session),
+                        new SettingsService(fixture.stores().settings()));
         for (AlertKind kind : AlertKind.values()) {
             turn(kind, false);
         }

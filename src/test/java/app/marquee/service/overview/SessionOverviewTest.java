@@ -16,6 +16,7 @@ import app.marquee.model.video.VideoStatus;
 import app.marquee.service.change.ChangeCounts;
 import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionFixture;
+import app.marquee.service.trash.TrashService;
 import app.marquee.service.video.ThumbnailService;
 
 import org.junit.jupiter.api.AfterEach;
@@ -36,13 +37,15 @@ final class SessionOverviewTest {
     @TempDir Path home;
     private SessionFixture fixture;
     private Session session;
+    private TrashService trash;
     private OverviewService overview;
 
     @BeforeEach
     void open() {
         fixture = new SessionFixture(home);
         session = fixture.session("acme");
-        overview = OverviewService.of(session);
+        trash = TrashService.of(session);
+        overview = OverviewService.of(session, trash);
     }
 
     @AfterEach
@@ -76,6 +79,17 @@ final class SessionOverviewTest {
         fixture.transport().fail(new Failure.Invalid(new Answer(400, null, "{}")));
         moveToTrash();
         assertThat(overview.attention(List.of()).changes().failed()).isEqualTo(1);
+    }
+
+    @Test
+    void whatWasLoadedIsKnown() {
+        seen(VideoStatus.CONVERTED);
+        assertThat(overview.attention(List.of()).unread())
+                .isEqualTo(new Attention.Unread(false, true));
+        fixture.transport().answer(200, "{\"videos\":[]}");
+        trash.read(List.of(), (_, _) -> {});
+        assertThat(overview.attention(List.of()).unread())
+                .isEqualTo(new Attention.Unread(false, false));
     }
 
     private void seen(VideoStatus status) {

@@ -12,6 +12,7 @@ import app.marquee.road.Road;
 import app.marquee.sandbox.SandboxOptions;
 import app.marquee.service.overview.OverviewService;
 import app.marquee.service.session.Session;
+import app.marquee.service.trash.TrashService;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -49,9 +50,10 @@ class SessionItemDirectoryTest {
     void liveStreamsAreKnownOnceTheirVideosAreLoaded() {
         try (Road road = Road.to(SandboxOptions.builder(), home)) {
             Session session = road.session();
-            assertThat(OverviewService.of(session).liveStreams()).isEmpty();
+            assertThat(OverviewService.of(session, TrashService.of(session)).liveStreams())
+                    .isEmpty();
             assertThat(new SessionItemDirectory(session).find(ItemKind.VIDEO, "", 50)).isNotEmpty();
-            assertThat(OverviewService.of(session).liveStreams())
+            assertThat(OverviewService.of(session, TrashService.of(session)).liveStreams())
                     .isNotEmpty()
                     .allMatch(item -> item.confirmedAt() != null && item.title() != null);
         }

@@ -8,6 +8,7 @@ import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.operation.Operation;
 import app.marquee.model.video.Picture;
+import app.marquee.service.trash.TrashService;
 import app.marquee.service.video.PictureService;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
@@ -84,6 +85,7 @@ class TrashSectionTest extends SessionWindowTest {
                                 locale,
                                 TrashSection.definition(
                                         session(),
+                                        TrashService.of(session()),
                                         new RowPictures.Source(pictures, Platform::runLater))));
         settle();
         return stage;
@@ -102,7 +104,10 @@ class TrashSectionTest extends SessionWindowTest {
     @Test
     void theRailCountsWhatExpiresSoonOnceItIsKnown() {
         RowPictures.Source images = new RowPictures.Source(pictures, Platform::runLater);
-        SectionBadge badge = TrashSection.definition(session(), images).badge().orElseThrow();
+        SectionBadge badge =
+                TrashSection.definition(session(), TrashService.of(session()), images)
+                        .badge()
+                        .orElseThrow();
         assertThat(badge.source().count()).as("unknown").isZero();
         assertThat(fixture().transport().sent()).isEmpty();
         assertThat(badge.isDot()).isFalse();

@@ -82,6 +82,11 @@ final class TrashViewModelTest {
         }
 
         @Override
+        public boolean isRead() {
+            return !asked.isEmpty();
+        }
+
+        @Override
         public Runnable listen(Runnable listener) {
             return () -> {};
         }
