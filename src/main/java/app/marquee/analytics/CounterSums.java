@@ -2,6 +2,9 @@ package app.marquee.analytics;
 
 import app.marquee.model.analytics.Counters;
 
+import org.jspecify.annotations.Nullable;
+
+import java.math.BigDecimal;
 import java.util.stream.Stream;
 
 /** Sums of the four counters over rows. */
@@ -30,6 +33,27 @@ public record CounterSums(Sum views, Sum uniqueViews, Sum plays, Sum uniquePlays
             case PLAYS -> plays;
             case UNIQUE_PLAYS -> uniquePlays;
         };
+    }
+
+    /** Plays ÷ views; null where one is not known in full, or nothing was viewed. */
+    public @Nullable Double rate() {
+        boolean isExact = isExact(views) && isExact(plays) && views.known().signum() > 0;
+        return isExact
+                ? new BigDecimal(plays.known()).doubleValue()
+                        / new BigDecimal(views.known()).doubleValue()
+                : null;
+    }
+
+    /** Whether its rate differs from an earlier one by no more than happens without any reason. */
+    public boolean isRateByChance(CounterSums before) {
+        Double now = rate();
+        Double earlier = before.rate();
+        double fewest = views.known().min(before.views.known()).doubleValue();
+        return now == null || earlier == null || Change.isChance(earlier * fewest, now * fewest);
+    }
+
+    private static boolean isExact(Sum sum) {
+        return sum.isKnown() && sum.accuracy(true) == Sum.Accuracy.EXACT;
     }
 
     public CounterSums plus(CounterSums other) {

@@ -1,7 +1,6 @@
 package app.marquee.analytics.ranking;
 
 import app.marquee.analytics.Adder;
-import app.marquee.analytics.Change;
 import app.marquee.analytics.CostSum;
 import app.marquee.analytics.CounterSums;
 import app.marquee.analytics.Sum;
@@ -12,7 +11,6 @@ import app.marquee.model.id.VideoId;
 import org.jspecify.annotations.Nullable;
 
 import java.math.BigDecimal;
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -71,29 +69,12 @@ public record RankingTotals(
 
     /** Plays ÷ views; null where one is not known in full, or nothing was viewed. */
     public @Nullable Double rate() {
-        Sum views = of(RankingMetric.VIEWS);
-        Sum plays = of(RankingMetric.PLAYS);
-        boolean isExact = isExact(views) && isExact(plays) && views.known().signum() > 0;
-        return isExact
-                ? new BigDecimal(plays.known()).doubleValue()
-                        / new BigDecimal(views.known()).doubleValue()
-                : null;
+        return counters.rate();
     }
 
     /** Whether its rate differs from an earlier one by no more than happens without any reason. */
     public boolean isRateByChance(RankingTotals before) {
-        Double now = rate();
-        Double earlier = before.rate();
-        double fewest = views().min(before.views()).doubleValue();
-        return now == null || earlier == null || Change.isChance(earlier * fewest, now * fewest);
-    }
-
-    private BigInteger views() {
-        return of(RankingMetric.VIEWS).known();
-    }
-
-    private static boolean isExact(Sum sum) {
-        return sum.isKnown() && sum.accuracy(true) == Sum.Accuracy.EXACT;
+        return counters.isRateByChance(before.counters);
     }
 
     /** The sum of a metric that counts; costs have sums of their own. */

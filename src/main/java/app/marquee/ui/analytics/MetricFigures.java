@@ -6,7 +6,6 @@ import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.CounterSums;
 import app.marquee.analytics.Mover;
 import app.marquee.analytics.Sum;
-import app.marquee.analytics.ranking.RankingTotals;
 import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
@@ -153,8 +152,8 @@ public final class MetricFigures {
             String id,
             String caption,
             String help,
-            RankingTotals totals,
-            @Nullable RankingTotals totalsBefore) {
+            CounterSums totals,
+            @Nullable CounterSums totalsBefore) {
         Double rate = totals.rate();
         Double before = totalsBefore == null ? null : totalsBefore.rate();
         if (rate == null) {

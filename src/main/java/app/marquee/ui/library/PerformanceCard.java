@@ -147,8 +147,8 @@ final class PerformanceCard implements VideoCard {
                         "video-figure-rate",
                         messages.text("figure.rate"),
                         messages.text("figure.rate.help"),
-                        now,
-                        before),
+                        now.counters(),
+                        before == null ? null : before.counters()),
                 count(RankingMetric.UNIQUE_VIEWERS, now, before),
                 choosing(
                         RankingMetric.BANDWIDTH_COST,

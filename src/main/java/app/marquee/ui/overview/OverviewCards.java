@@ -17,6 +17,7 @@ import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.SkeletonShape;
 import app.marquee.ui.map.SmallMap;
+import app.marquee.ui.overview.OverviewFigures.Counts;
 import app.marquee.ui.shell.alert.AlertCenter;
 import app.marquee.ui.shell.section.Navigation;
 import app.marquee.ui.shell.section.Place;
@@ -34,6 +35,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
 import java.time.ZoneId;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -58,6 +60,7 @@ final class OverviewCards {
     private final TopList streams = new TopList("overview-live-list");
     private final Label noStreams;
     private final Button refreshLive = new Button();
+    private final Region trendHead;
     private final ReportCard trendCard;
     private final ReportCard videosCard;
     private final ReportCard sourcesCard;
@@ -83,22 +86,24 @@ final class OverviewCards {
         this.model = model;
         this.messages = context.messages();
         this.navigation = context.navigation();
-        this.figures = new OverviewFigures(messages);
+        this.figures = new OverviewFigures(messages, model::metric);
         this.filters = new FilterWords(messages);
         this.frames = frames;
         this.rows = new OverviewRows(context, frames, zone);
         this.movers = new MoverLists(messages);
         this.trend = new OverviewTrend(messages);
+        this.trendHead = trend.chart().takeHead();
         this.trendCard =
                 card("overview-trend-card", context, trend.chart())
                         .shaped(SkeletonShape.PLANE)
-                        .with(trend.chart().takeHead());
+                        .with(trendHead);
         this.videosCard =
                 card("overview-top-videos", context, videos)
                         .shaped(SkeletonShape.LINES_WITH_FRAMES);
         this.sourcesCard = card("overview-sources", context, sources).shaped(SkeletonShape.LINES);
         this.placesCard =
-                card("overview-places", context, placesWithMap()).shaped(SkeletonShape.PLANE);
+                card("overview-places", context, placesWithMap())
+                        .shaped(SkeletonShape.MAP_WITH_LINES);
         this.moversCard =
                 card("overview-movers", context, movers).shaped(SkeletonShape.LINES_WITH_FRAMES);
         this.noStreams = new Label();
@@ -187,22 +192,30 @@ final class OverviewCards {
         showPlaces();
     }
 
+    /** Costs are only known of all sources. */
     private void showFigures() {
-        Videos shown = model.videos().value();
-        List<Figure> tiles =
-                shown == null
-                        ? figures.unknown()
-                        : figures.of(shown, daily(), model.metric(), model::metric);
+        Videos all = model.videos().value();
+        Traffic some = model.traffic().value();
+        OverviewMetric chosen = model.metric();
+        boolean ofSources = !model.filters().of(FilterKind.SOURCE).isEmpty();
+        boolean ofVideos = !model.filters().segments().isEmpty();
+        Counts counts = ofSources ? Counts.of(some) : Counts.of(all);
+        boolean isByDay = some != null && !some.daily().isEmpty() && (ofSources || !ofVideos);
+        CardLoad<?> counting = ofSources ? model.traffic() : model.videos();
         strip.awaited(
-                shown == null && model.videos().stateProperty().get() instanceof LoadState.Loading);
-        strip.show(tiles.stream().map(tile -> tile.named(ofVideos(tile.caption()))).toList());
-    }
-
-    /** Days of all videos and sources, for the tiles; null where one of both is filtered. */
-    private @Nullable Traffic daily() {
-        ReportFilters chosen = model.filters();
-        boolean isWhole = chosen.segments().isEmpty() && chosen.of(FilterKind.SOURCE).isEmpty();
-        return isWhole ? model.traffic().value() : null;
+                counts == null && counting.stateProperty().get() instanceof LoadState.Loading);
+        List<Figure> tiles = new ArrayList<>();
+        figures.counts(counts, isByDay ? some : null, chosen).stream()
+                .map(
+                        tile ->
+                                tile.named(
+                                        ofSources
+                                                ? ofSources(tile.caption())
+                                                : ofVideos(tile.caption())))
+                .forEach(tiles::add);
+        Figure costs = figures.costs(all, chosen);
+        tiles.add(costs.named(ofVideos(costs.caption())));
+        strip.show(tiles);
     }
 
     private void showVideos() {
@@ -293,6 +306,7 @@ final class OverviewCards {
             trend.show(shown, metric);
             sources.show(rows.sources(shown.sources().getOrDefault(metric, List.of())));
         }
+        Visibility.show(trendHead, shown != null && !shown.daily().isEmpty());
         trendCard.show(
                 model.traffic().stateProperty().get(),
                 shown == null ? null : shown.askedAt(),

@@ -1,6 +1,7 @@
 package app.marquee.ui.overview;
 
 import app.marquee.analytics.CounterMetric;
+import app.marquee.analytics.CounterSums;
 import app.marquee.analytics.Sum;
 import app.marquee.analytics.ranking.RankingMetric;
 import app.marquee.analytics.ranking.RankingTotals;
@@ -14,50 +15,54 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Factory of the tiles: totals of the ranking, with the days of the traffic below. */
-final class OverviewFigures {
-    private final Messages messages;
-    private final MetricFigures figures;
+/**
+ * Factory of the tiles: totals of all videos or of the filtered sources, with the days of the
+ * traffic beside.
+ *
+ * @param choose takes the metric of a tile
+ */
+record OverviewFigures(Messages messages, Consumer<OverviewMetric> choose) {
+    /**
+     * Views and plays of a period.
+     *
+     * @param before those of the compared days; null without a comparison
+     */
+    record Counts(CounterSums now, @Nullable CounterSums before) {
+        static @Nullable Counts of(@Nullable Videos videos) {
+            if (videos == null) {
+                return null;
+            }
+            RankingTotals before = videos.before();
+            return new Counts(
+                    videos.totals().counters(), before == null ? null : before.counters());
+        }
 
-    OverviewFigures(Messages messages) {
-        this.messages = messages;
-        this.figures = new MetricFigures(messages);
+        static @Nullable Counts of(@Nullable Traffic traffic) {
+            return traffic == null ? null : new Counts(traffic.now(), traffic.earlier());
+        }
+
+        private @Nullable BigInteger before(CounterMetric metric) {
+            Sum sum = before == null ? Sum.NONE : before.of(metric);
+            return sum.isKnown() && sum.accuracy(true) == Sum.Accuracy.EXACT ? sum.known() : null;
+        }
     }
 
     /**
-     * @param traffic null while unknown
-     * @param choose takes the metric of a tile
+     * Views, plays and play rate.
+     *
+     * @param counts null while unknown
+     * @param traffic of the same counts by day; null where they aren't known by day
      */
-    List<Figure> of(
-            Videos videos,
-            @Nullable Traffic traffic,
-            OverviewMetric chosen,
-            Consumer<OverviewMetric> choose) {
-        RankingTotals totals = videos.totals();
-        RankingTotals before = videos.before();
-        return List.of(
-                drawn(count(OverviewMetric.VIEWS, totals, before), CounterMetric.VIEWS, traffic)
-                        .choosing(
-                                chosen == OverviewMetric.VIEWS,
-                                () -> choose.accept(OverviewMetric.VIEWS)),
-                drawn(count(OverviewMetric.PLAYS, totals, before), CounterMetric.PLAYS, traffic)
-                        .choosing(
-                                chosen == OverviewMetric.PLAYS,
-                                () -> choose.accept(OverviewMetric.PLAYS)),
-                rate(totals, before, traffic),
-                costs(totals, before)
-                        .choosing(
-                                chosen == OverviewMetric.COST,
-                                () -> choose.accept(OverviewMetric.COST)));
-    }
-
-    /** Tiles without values, while none are known. */
-    List<Figure> unknown() {
-        return List.of(
-                unknown("views", "metric." + RankingMetric.VIEWS.key()),
-                unknown("plays", "metric." + RankingMetric.PLAYS.key()),
-                unknown("rate", "figure.rate"),
-                unknown("cost", "metric." + RankingMetric.BANDWIDTH_COST.key()));
+    List<Figure> counts(@Nullable Counts counts, @Nullable Traffic traffic, OverviewMetric chosen) {
+        return counts == null
+                ? List.of(
+                        unknown("views", "metric." + RankingMetric.VIEWS.key()),
+                        unknown("plays", "metric." + RankingMetric.PLAYS.key()),
+                        unknown("rate", "figure.rate"))
+                : List.of(
+                        count(OverviewMetric.VIEWS, counts, traffic, chosen),
+                        count(OverviewMetric.PLAYS, counts, traffic, chosen),
+                        rate(counts, traffic));
     }
 
     private Figure unknown(String key, String caption) {
@@ -66,47 +71,67 @@ final class OverviewFigures {
     }
 
     private Figure count(
-            OverviewMetric metric, RankingTotals totals, @Nullable RankingTotals before) {
-        Sum earlier = before == null ? Sum.NONE : before.of(metric.ranking());
-        return figures.sum(
-                "overview-metric-" + metric.key(),
-                messages.text("metric." + metric.ranking().key()),
-                totals.of(metric.ranking()),
-                true,
-                exact(earlier));
+            OverviewMetric metric,
+            Counts counts,
+            @Nullable Traffic traffic,
+            OverviewMetric chosen) {
+        Figure count =
+                new MetricFigures(messages)
+                        .sum(
+                                "overview-metric-" + metric.key(),
+                                messages.text("metric." + metric.ranking().key()),
+                                counts.now().of(metric.counter()),
+                                true,
+                                counts.before(metric.counter()));
+        return choosing(
+                traffic != null
+                        ? count.drawn(
+                                traffic.daily()
+                                        .trend(
+                                                metric.counter(),
+                                                traffic.days(),
+                                                traffic.preliminary()))
+                        : count,
+                metric,
+                chosen);
     }
 
-    private Figure rate(
-            RankingTotals totals, @Nullable RankingTotals before, @Nullable Traffic traffic) {
+    private Figure rate(Counts counts, @Nullable Traffic traffic) {
         Figure rate =
-                figures.rate(
-                        "overview-metric-rate",
-                        messages.text("figure.rate"),
-                        messages.text("figure.rate.help"),
-                        totals,
-                        before);
-        return traffic == null || traffic.daily().isEmpty()
-                ? rate
-                : rate.drawn(traffic.daily().rates(traffic.days(), traffic.preliminary()));
+                new MetricFigures(messages)
+                        .rate(
+                                "overview-metric-rate",
+                                messages.text("figure.rate"),
+                                messages.text("figure.rate.help"),
+                                counts.now(),
+                                counts.before());
+        return traffic != null
+                ? rate.drawn(traffic.daily().rates(traffic.days(), traffic.preliminary()))
+                : rate;
     }
 
-    private Figure costs(RankingTotals totals, @Nullable RankingTotals before) {
-        return figures.costs(
-                "overview-metric-cost",
-                messages.text("metric." + RankingMetric.BANDWIDTH_COST.key()),
-                totals.costs(),
-                totals.costsUnknown(),
-                before == null || before.costsUnknown() > 0 ? List.of() : before.costs());
+    /** The bandwidth cost. */
+    Figure costs(@Nullable Videos videos, OverviewMetric chosen) {
+        if (videos == null) {
+            return unknown("cost", "metric." + RankingMetric.BANDWIDTH_COST.key());
+        }
+        RankingTotals totals = videos.totals();
+        RankingTotals before = videos.before();
+        return choosing(
+                new MetricFigures(messages)
+                        .costs(
+                                "overview-metric-cost",
+                                messages.text("metric." + RankingMetric.BANDWIDTH_COST.key()),
+                                totals.costs(),
+                                totals.costsUnknown(),
+                                before == null || before.costsUnknown() > 0
+                                        ? List.of()
+                                        : before.costs()),
+                OverviewMetric.COST,
+                chosen);
     }
 
-    private static Figure drawn(Figure figure, CounterMetric metric, @Nullable Traffic traffic) {
-        return traffic == null || traffic.daily().isEmpty()
-                ? figure
-                : figure.drawn(
-                        traffic.daily().trend(metric, traffic.days(), traffic.preliminary()));
-    }
-
-    private static @Nullable BigInteger exact(Sum sum) {
-        return sum.isKnown() && sum.accuracy(true) == Sum.Accuracy.EXACT ? sum.known() : null;
+    private Figure choosing(Figure figure, OverviewMetric metric, OverviewMetric chosen) {
+        return figure.choosing(chosen == metric, () -> choose.accept(metric));
     }
 }

@@ -172,10 +172,9 @@ record OverviewReading(Reports reports, OverviewService known, Grouping grouping
             throws InterruptedException {
         Groups groups = new Groups(grouping, report.zone());
         Group all = groups.of(now);
+        Group before = earlier.isEmpty() ? null : groups.of(earlier);
         Changes<GroupKey> changes =
-                earlier.isEmpty()
-                        ? Changes.none()
-                        : GroupComparison.of(groups.of(earlier), all).changes();
+                before == null ? Changes.none() : GroupComparison.of(before, all).changes();
         Map<CounterMetric, List<Largest<Group>>> sources = new EnumMap<>(CounterMetric.class);
         for (CounterMetric metric : METRICS) {
             sources.put(
@@ -193,6 +192,8 @@ record OverviewReading(Reports reports, OverviewService known, Grouping grouping
                 new DataFinalityRule(reports.settlingDays()).first(report.askedOn()),
                 question.days(),
                 question.before(),
+                all.sums(),
+                before == null ? null : before.sums(),
                 daily,
                 sources,
                 applied);

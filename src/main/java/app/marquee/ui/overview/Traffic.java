@@ -1,6 +1,7 @@
 package app.marquee.ui.overview;
 
 import app.marquee.analytics.CounterMetric;
+import app.marquee.analytics.CounterSums;
 import app.marquee.analytics.Period;
 import app.marquee.analytics.group.Group;
 import app.marquee.analytics.overview.DailySums;
@@ -16,11 +17,13 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Views by day and the largest sources of a period. Immutable.
+ * Totals, views by day and the largest sources of a period. Immutable.
  *
  * @param zone of the account
  * @param preliminary first day with preliminary data
  * @param before the compared days; null without a comparison
+ * @param now totals of the period
+ * @param earlier those of the compared days; null without a comparison
  * @param daily of both periods; none where the platform's rows have no dates
  * @param applied number of changes applied from this computer by day
  */
@@ -30,6 +33,8 @@ record Traffic(
         LocalDate preliminary,
         Period days,
         @Nullable Period before,
+        CounterSums now,
+        @Nullable CounterSums earlier,
         DailySums daily,
         Map<CounterMetric, List<Largest<Group>>> sources,
         Map<LocalDate, Long> applied)

@@ -5,10 +5,14 @@ import static app.marquee.ui.analytics.FakeReads.referrer;
 import static app.marquee.ui.analytics.FakeReads.video;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import app.marquee.analytics.Period;
 import app.marquee.analytics.filter.FilterKind;
 import app.marquee.analytics.filter.ReportFilter;
+import app.marquee.analytics.filter.SourceFilter;
+import app.marquee.analytics.group.GroupKind;
+import app.marquee.analytics.group.GroupStep;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.ItemKind;
@@ -51,6 +55,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 import org.awaitility.Awaitility;
@@ -68,6 +73,10 @@ import java.util.Optional;
 /** The section Overview by mouse and keyboard. */
 @Tag("painted")
 class OverviewSectionTest extends WindowTest {
+    private static final Attention.Unread LOADED = new Attention.Unread(false, false);
+    private static final ReportFilter SEARCH =
+            SourceFilter.of(new GroupStep(GroupKind.CHANNEL, "search"));
+
     private final FakeReads reads = new FakeReads();
     private final FakeOverview known = new FakeOverview();
     private final FakeBudget budgets = new FakeBudget();
@@ -246,6 +255,61 @@ class OverviewSectionTest extends WindowTest {
         assertThat(tile("overview-metric-views")).startsWith("Views · all places: 160");
     }
 
+    /** They are in the report of the trend. */
+    @Test
+    void tilesCountTheFilteredSource() {
+        ReportSources sources = open();
+        onFx(() -> sources.filters().chosen().add(SEARCH));
+        Awaitility.await()
+                .untilAsserted(
+                        () ->
+                                assertThat(tile("overview-metric-views"))
+                                        .startsWith("Views · Search: 70"));
+        settle();
+        assertThat(tile("overview-metric-plays")).startsWith("Plays · Search: ");
+        assertThat(tile("overview-metric-rate")).startsWith("Play rate · Search: ");
+        assertThat(tile("overview-metric-cost")).startsWith("Bandwidth cost · all sources: ");
+        assertThat(onFx(() -> find("overview-metric-views", Node.class).lookup(".sparkline")))
+                .as("of the same source")
+                .isNotNull();
+        click("overview-metric-plays");
+        assertThat(title("overview-trend-card")).isEqualTo("Plays by day · Search");
+    }
+
+    /** The tiles are chosen by their whole area, of which the line is the end. */
+    @Test
+    void linesEndAtTheEdgeOfTheirTile() {
+        open();
+        settle();
+        assertThat(
+                        onFx(
+                                () -> {
+                                    Region tile = find("overview-metric-views", Region.class);
+                                    Node line = tile.lookup(".sparkline");
+                                    return tile.localToScene(tile.getLayoutBounds()).getMaxX()
+                                            - tile.snappedRightInset()
+                                            - line.localToScene(line.getLayoutBounds()).getMaxX();
+                                }))
+                .isCloseTo(0, within(1.0));
+    }
+
+    @Test
+    void onlyWhatIsNotLoadedIsOfferedWhereNothingNeedsAttention() {
+        known.attention = with(new Attention.Unread(false, true));
+        open();
+        assertThat(words("overview-attention"))
+                .contains("Nothing so far. The trash isn’t loaded yet.");
+        assertThat(exists("overview-attention-trash")).isTrue();
+        known.attention = with(LOADED);
+        onFx(() -> List.copyOf(known.listeners).forEach(Runnable::run));
+        assertThat(words("overview-attention")).contains("Nothing right now.");
+        assertThat(exists("overview-attention-trash")).isFalse();
+    }
+
+    private static Attention with(Attention.Unread unread) {
+        return new Attention(Attention.NOTHING.changes(), List.of(), List.of(), List.of(), unread);
+    }
+
     @Test
     void streamsThatAreNotLoadedTakeOneLine() {
         known.streams =
@@ -310,17 +374,20 @@ class OverviewSectionTest extends WindowTest {
         reads.failure = new Failure.ServerError(new Answer(500, null, ""));
         open();
         assertThat(bar()).as("said once for all cards").isEqualTo("Server error");
-        assertThat(words("overview-top-videos")).contains("Nothing loaded");
+        assertThat(words("overview-top-videos")).contains("Not loaded");
         assertThat(onFx(() -> find("overview-top-videos", VBox.class).lookup(".button")))
                 .as("one step for all")
                 .isNull();
-        assertThat(words("overview-attention")).contains("Not loaded yet.");
+        assertThat(words("overview-attention")).contains("Not loaded");
+        assertThat(onFx(() -> find("overview-trend-card", VBox.class).getHeight()))
+                .as("as high as its title")
+                .isLessThan(100);
         assertThat(words("overview-live")).anyMatch(text -> text.startsWith("No live streams"));
         reads.failure = null;
         click("error-retry");
         assertThat(exists("error-banner")).isFalse();
         assertThat(words("overview-attention"))
-                .contains("Nothing so far. Videos and the trash are checked once they’re loaded.");
+                .contains("Nothing so far. Videos and trash aren’t loaded yet.");
         assertThat(exists("overview-attention-library")).as("no section Library").isFalse();
         click("overview-attention-trash");
         assertThat(library.getLast().calls).contains("shown");
@@ -345,7 +412,7 @@ class OverviewSectionTest extends WindowTest {
                         () -> assertThat(tile("overview-metric-views")).isEqualTo("Views: –."));
         Awaitility.await()
                 .untilAsserted(
-                        () -> assertThat(words("overview-top-videos")).contains("Nothing loaded"));
+                        () -> assertThat(words("overview-top-videos")).contains("Not loaded"));
         assertThat(exists("overview-videos-list")).isFalse();
     }
 
@@ -388,7 +455,8 @@ class OverviewSectionTest extends WindowTest {
     void anArabicTitleIsInTheTooltip() {
         KnownItem arabic = known(1, "الدرس 28: مقدمة في التصوير");
         known.attention =
-                new Attention(Attention.NOTHING.changes(), List.of(arabic), List.of(), List.of());
+                new Attention(
+                        Attention.NOTHING.changes(), List.of(arabic), List.of(), List.of(), LOADED);
         open();
         Button line = find("overview-attention-broken", Button.class);
         assertThat(onFx(line::getText)).isEqualTo("1 video couldn’t be processed");
@@ -402,7 +470,8 @@ class OverviewSectionTest extends WindowTest {
                         Attention.NOTHING.changes(),
                         List.of(known(1, "Alpha")),
                         List.of(),
-                        List.of(known(2, "Beta"), known(3, null)));
+                        List.of(known(2, "Beta"), known(3, null)),
+                        LOADED);
         open();
         assertThat(known.top).extracting(VideoId::value).contains(known(1, null).id());
         Button broken = find("overview-attention-broken", Button.class);
