@@ -87,7 +87,6 @@ final class CardGrid extends GridPane {
         getChildren().clear();
     }
 
-    /** The last one takes the room that is left. */
     private static Node stacked(List<Node> cards) {
         if (cards.size() == 1) {
             return cards.getFirst();
@@ -95,7 +94,6 @@ final class CardGrid extends GridPane {
         VBox stack = new VBox();
         stack.getStyleClass().add(STACK);
         stack.getChildren().setAll(cards);
-        VBox.setVgrow(cards.getLast(), Priority.ALWAYS);
         return stack;
     }
 }

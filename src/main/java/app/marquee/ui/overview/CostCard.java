@@ -35,8 +35,6 @@ import java.util.Locale;
 
 /** Card with the cost of the month: so far, forecast, budget and what drives it. FX thread only. */
 final class CostCard {
-    private static final double HALF = 420;
-
     private final CostViewModel model;
     private final SectionContext context;
     private final Messages messages;
@@ -84,17 +82,11 @@ final class CostCard {
         FlowPane tools = new FlowPane(load, budget);
         VBox numbers = new VBox(figures, outlook, peak, known, tools);
         numbers.getStyleClass().add("overview-cost-numbers");
-        HBox both = new HBox(half(numbers), half(videos));
+        videos.getStyleClass().add("overview-cost-list");
+        HBox.setHgrow(videos, Priority.ALWAYS);
+        HBox both = new HBox(numbers, videos);
         both.getStyleClass().add("overview-movers-lists");
         return both;
-    }
-
-    private static VBox half(VBox content) {
-        content.setMinWidth(0);
-        // As wide as the other half; a narrow one would make its wrapped lines very high.
-        content.setPrefWidth(HALF);
-        HBox.setHgrow(content, Priority.ALWAYS);
-        return content;
     }
 
     ReportCard card() {

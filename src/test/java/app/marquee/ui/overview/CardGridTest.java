@@ -36,6 +36,16 @@ class CardGridTest extends WindowTest {
     }
 
     @Test
+    void theLastCardOfAColumnIsAsHighAsItsContent() {
+        Region last = new Region();
+        last.setPrefHeight(40);
+        onFx(() -> grid.with(last, 2, 0, 1));
+        onFx(() -> wide.setMinHeight(200));
+        settle();
+        assertThat(onFx(last::getHeight)).isEqualTo(40);
+    }
+
+    @Test
     void inOneColumnAllCardsReachTheEndOfTheGrid() {
         widen(600);
         double end = onFx(() -> grid.getWidth() - grid.getInsets().getRight());

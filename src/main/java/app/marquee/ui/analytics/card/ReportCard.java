@@ -12,6 +12,7 @@ import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.SectionContext;
 
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
@@ -29,6 +30,8 @@ import java.util.function.Supplier;
 
 /** Card with a summary of a report: its title, the age of a saved copy, and where it leads. */
 public final class ReportCard extends VBox {
+    private static final PseudoClass MISSING = PseudoClass.getPseudoClass("missing");
+
     private final SectionContext context;
     private final Messages messages;
     private final Label title = new Label();
@@ -120,6 +123,8 @@ public final class ReportCard extends VBox {
         shown = () -> show(state, askedAt, nothing);
         boolean isMissing = askedAt == null;
         Visibility.show(note, state instanceof LoadState.Failed && isMissing == isExplained);
+        pseudoClassStateChanged(
+                MISSING, isMissing && isExplained && state instanceof LoadState.Failed);
         note.setText(messages.text(isMissing ? "card.missing" : "card.failed"));
         if (askedAt == null) {
             show(state, nothing);

@@ -42,6 +42,10 @@ final class Skeleton extends VBox {
                 plane();
             }
             case PLANE -> plane();
+            case MAP_WITH_LINES -> {
+                plane().getStyleClass().add("skeleton-small-map");
+                lines(false);
+            }
             case MAP -> plane().getStyleClass().add("skeleton-map");
         }
     }

@@ -18,6 +18,8 @@ public enum SkeletonShape {
     CHART,
     /** A plane that fills a card. */
     PLANE,
+    /** A small map, and lines. */
+    MAP_WITH_LINES,
     /** A plane that fills the view. */
     MAP
 }

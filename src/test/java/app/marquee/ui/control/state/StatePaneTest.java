@@ -86,20 +86,22 @@ class StatePaneTest extends WindowTest {
 
     @ParameterizedTest
     @CsvSource({
-        "ROWS, 0, 8, 0",
-        "REPORT, 4, 0, 0",
-        "REPORT_WITH_FRAMES, 4, 8, 0",
-        "CHART, 4, 0, 1",
-        "PLANE, 0, 0, 1",
-        "MAP, 0, 0, 1",
+        "ROWS, 0, 8, 0, 9",
+        "REPORT, 4, 0, 0, 9",
+        "REPORT_WITH_FRAMES, 4, 8, 0, 9",
+        "CHART, 4, 0, 1, 0",
+        "PLANE, 0, 0, 1, 0",
+        "MAP, 0, 0, 1, 0",
+        "MAP_WITH_LINES, 0, 0, 1, 6",
     })
-    void theSkeletonHasTheShapeOfTheView(SkeletonShape shape, int tiles, int frames, int planes) {
+    void theSkeletonHasTheShapeOfTheView(
+            SkeletonShape shape, int tiles, int frames, int planes, int rows) {
         onFx(() -> pane().shaped(shape));
         state(StatePaneTest::loading);
         assertThat(robot().lookup(".skeleton-tile").queryAll()).hasSize(tiles);
         assertThat(robot().lookup(".skeleton-mark").queryAll()).hasSize(frames);
         assertThat(robot().lookup(".skeleton-plane").queryAll()).hasSize(planes);
-        assertThat(robot().lookup(".skeleton-row").queryAll()).hasSize(planes == 0 ? 9 : 0);
+        assertThat(robot().lookup(".skeleton-row").queryAll()).hasSize(rows);
     }
 
     /** To be styled and laid out anew is the dearest thing that can happen to a large table. */
