@@ -330,6 +330,7 @@ public final class ThumbnailSection implements Section {
         if (row != null) {
             heading.setText(RightToLeft.apart(row.name()));
             gallery.show(row.video());
+            mark(row.video());
         } else if (panes.narrowProperty().get()
                 && !gallery.video().map(grid::isShown).orElse(true)) {
             // Over the results, it would hide them.
@@ -369,6 +370,11 @@ public final class ThumbnailSection implements Section {
             isChanged = false;
             frames.reload();
         }
+        mark(video);
+    }
+
+    private void mark(VideoId video) {
+        frames.whenKnown(video, gallery::used);
     }
 
     /** Adds videos by their IDs; listed ones are opened. */

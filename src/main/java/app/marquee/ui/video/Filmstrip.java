@@ -44,6 +44,7 @@ final class Filmstrip extends VBox {
         getStyleClass().add("filmstrip");
         getChildren().addAll(heading, frames);
         gallery.stateProperty().subscribe(this::show);
+        gallery.usedProperty().subscribe(_ -> show(gallery.stateProperty().get()));
     }
 
     private void show(LoadState state) {
@@ -76,12 +77,15 @@ final class Filmstrip extends VBox {
         RowPictureFrame picture = pictures.frame();
         picture.getStyleClass().add("strip-picture");
         pictures.bring(picture, shot.address().map(URI::toString).orElse(null));
-        Button frame = new Button(messages.text("thumb.use"), picture);
+        String used = gallery.used();
+        boolean isUsed = shot.isUsed(used);
+        Button frame = new Button(messages.text(isUsed ? "status.active" : "thumb.use"), picture);
         frame.setId("strip-" + shot.number());
         frame.setContentDisplay(ContentDisplay.TOP);
         frame.getStyleClass().addAll("flat", "strip-frame");
-        frame.setAccessibleText(
-                messages.text("shot.generated", shot.number()) + ": " + messages.text("thumb.use"));
+        String words = shot.words(messages, used);
+        frame.setAccessibleText(isUsed ? words : words + ": " + messages.text("thumb.use"));
+        frame.setDisable(isUsed);
         frame.setOnAction(_ -> use.accept(shot));
         return frame;
     }

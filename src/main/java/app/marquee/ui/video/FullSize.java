@@ -2,9 +2,11 @@ package app.marquee.ui.video;
 
 import app.marquee.service.video.PictureService;
 import app.marquee.task.TaskRunner;
+import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.TextScale;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.shell.dialog.Dialogs;
 
 import javafx.geometry.Dimension2D;
@@ -43,6 +45,10 @@ public final class FullSize {
     private final Button before;
     private final Button next;
     private final VBox content = new VBox(row, caption);
+    private final Button close;
+    private final Button use;
+    private @Nullable ThumbnailTools tools;
+    private @Nullable String used;
     private int at;
 
     /** Makes it ready; {@link #open} shows it. */
@@ -57,6 +63,8 @@ public final class FullSize {
         this.feed = new PictureFeed(tasks, pictures, fxThread, messages);
         this.before = button("thumb-before", "fth-chevron-left", -1);
         this.next = button("thumb-next", "fth-chevron-right", 1);
+        this.close = ReviewDialog.button("dialog-close", this.messages.text("close"));
+        this.use = ReviewDialog.button("full-size-use", this.messages.text("thumb.use"));
         row.getStyleClass().add("full-size-row");
         content.getStyleClass().addAll("full-size", "wide-content");
         content.setFocusTraversable(true);
@@ -65,15 +73,31 @@ public final class FullSize {
     }
 
     /**
+     * Offers to use another thumbnail.
+     *
+     * @param url of the one that viewers see; null when it is unknown
+     */
+    FullSize using(ThumbnailTools ways, @Nullable String url) {
+        tools = ways;
+        used = url;
+        return this;
+    }
+
+    /**
      * @param title of the video
      */
     public void open(Dialogs dialogs, String title, VideoThumbnail first) {
         at = Math.max(0, shots.indexOf(first));
-        Button close = new Button(messages.text("close"));
-        close.setId("dialog-close");
-        close.setDefaultButton(true);
-        Dialogs.OpenDialog dialog = dialogs.show(title, content, List.of(close));
+        use.getStyleClass().add("accent");
+        Dialogs.OpenDialog dialog = dialogs.show(title, content, List.of(close, use));
         show();
+        use.setOnAction(
+                _ -> {
+                    dialog.close();
+                    if (tools != null) {
+                        tools.use(shots.get(at));
+                    }
+                });
         close.setOnAction(_ -> dialog.close());
         dialog.onClosed(feed::close);
     }
@@ -102,6 +126,7 @@ public final class FullSize {
         frame.pixelsProperty().subscribe(pixels -> caption.setText(caption(shot, pixels)));
         frame.neverEnlarging();
         row.getChildren().setAll(before, frame, next);
+        Visibility.show(use, tools != null && tools.canUse(shot));
         feed.bring(
                 shot.address().stream()
                         .map(address -> new PictureFeed.Wanted(frame, address))
@@ -109,11 +134,10 @@ public final class FullSize {
     }
 
     private String caption(VideoThumbnail shot, @Nullable Dimension2D pixels) {
-        String which =
-                shot.custom()
-                        ? messages.text("shot.custom")
-                        : messages.text("shot.generated", shot.number());
-        String place = which + " · " + messages.text("pattern.of", at + 1, shots.size());
+        String place =
+                shot.words(messages, used)
+                        + " · "
+                        + messages.text("pattern.of", at + 1, shots.size());
         return pixels == null
                 ? place
                 : place

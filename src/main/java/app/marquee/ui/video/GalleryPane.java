@@ -45,7 +45,6 @@ public final class GalleryPane extends VBox {
     private final List<ThumbnailTile> tiles = new ArrayList<>();
     private final PictureActions actions;
     private Runnable onChosen = () -> {};
-    private @Nullable String used;
 
     /** Actions on the chosen thumbnail. */
     public record PictureActions(Action open, Action copy, Action save, Action browse) {}
@@ -88,6 +87,7 @@ public final class GalleryPane extends VBox {
         getChildren().add(content);
         chosen.selectedToggleProperty().subscribe(_ -> adapt());
         model.stateProperty().subscribe(this::show);
+        model.usedProperty().subscribe(_ -> mark());
         states.follow(model.stateProperty(), this::nothing);
     }
 
@@ -122,6 +122,11 @@ public final class GalleryPane extends VBox {
         return button;
     }
 
+    private void mark() {
+        tiles.forEach(tile -> tile.used(model.used()));
+        adapt();
+    }
+
     private void adapt() {
         boolean some = selected().flatMap(VideoThumbnail::address).isPresent();
         String reason = messages.text("needs.picture");
@@ -131,16 +136,6 @@ public final class GalleryPane extends VBox {
         actions.save().set(now);
         actions.browse().set(Availability.when(some && deeds.desk().canBrowse(), reason));
         onChosen.run();
-    }
-
-    /**
-     * Marks the thumbnail that viewers see.
-     *
-     * @param url of that one; null when it is unknown
-     */
-    void used(@Nullable String url) {
-        used = url;
-        tiles.forEach(tile -> tile.used(url));
     }
 
     /** The image that was chosen. */
@@ -204,7 +199,7 @@ public final class GalleryPane extends VBox {
         for (VideoThumbnail shot : VideoThumbnail.of(thumbnails)) {
             ThumbnailTile tile = new ThumbnailTile(messages, shot);
             tile.setToggleGroup(chosen);
-            tile.used(used);
+            tile.used(model.used());
             tile.setOnMouseClicked(
                     event -> {
                         if (event.getClickCount() == 2) {

@@ -9,6 +9,8 @@ import app.marquee.task.LoadState;
 import app.marquee.task.TaskRunner;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
 
 import org.jspecify.annotations.Nullable;
 
@@ -20,6 +22,7 @@ public final class GalleryViewModel {
     private final ThumbnailService service;
     private final String jobName;
     private final Load<Thumbnails> loading;
+    private final ReadOnlyStringWrapper used = new ReadOnlyStringWrapper();
     private @Nullable VideoId video;
 
     public GalleryViewModel(
@@ -41,6 +44,27 @@ public final class GalleryViewModel {
     /** The video whose images are shown; null before one was chosen. */
     public @Nullable VideoId video() {
         return video;
+    }
+
+    /** The URL of the generated thumbnail that viewers see; null for none, and while unknown. */
+    @Nullable String used() {
+        boolean isCustom =
+                thumbnails().filter(all -> all.active().toOptional().isPresent()).isPresent();
+        return isCustom ? null : used.get();
+    }
+
+    /** The URL of the image that the record of the video names; null while it is unknown. */
+    ReadOnlyStringProperty usedProperty() {
+        return used.getReadOnlyProperty();
+    }
+
+    /**
+     * Sets the image that the record of the video names.
+     *
+     * @param url null while it is unknown
+     */
+    void used(@Nullable String url) {
+        used.set(url);
     }
 
     /** Shows another video. */

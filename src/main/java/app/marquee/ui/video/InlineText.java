@@ -5,6 +5,7 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.RightToLeft;
 import app.marquee.ui.control.Visibility;
 
+import javafx.geometry.NodeOrientation;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
@@ -16,7 +17,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import javafx.scene.text.TextAlignment;
 
 import java.util.function.Consumer;
 
@@ -97,8 +97,10 @@ final class InlineText extends VBox {
     void show(String now) {
         text = now;
         shown.setText(now.isEmpty() ? empty : RightToLeft.apart(now));
-        shown.setTextAlignment(
-                RightToLeft.isFromRight(now) ? TextAlignment.RIGHT : TextAlignment.LEFT);
+        shown.setNodeOrientation(
+                RightToLeft.isFromRight(now)
+                        ? NodeOrientation.RIGHT_TO_LEFT
+                        : NodeOrientation.LEFT_TO_RIGHT);
         Visibility.show(shown, !shown.getText().isEmpty());
     }
 

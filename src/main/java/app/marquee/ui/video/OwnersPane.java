@@ -37,7 +37,7 @@ final class OwnersPane extends GridPane {
     OwnersPane(Messages messages, Navigation navigation, Runnable onAdd) {
         this.messages = messages;
         this.navigation = navigation;
-        this.add = Buttons.titled("video-owners-add", messages.text("owners.add"), "fth-plus");
+        this.add = Buttons.titled("video-owners-add", messages.text("action.playlist"), "fth-plus");
         add.getStyleClass().addAll("flat", "small");
         add.setOnAction(_ -> onAdd.run());
         setId("video-owners");

@@ -75,8 +75,14 @@ final class ThumbnailEditsViewModel {
     /** Why there is none to remove, or why it cannot be removed; empty when it can. */
     Optional<String> blockedRemove() {
         Optional<String> why = blocked(Operation.REMOVE_THUMBNAIL);
-        boolean none = known().map(one -> one.active().isNull()).orElse(false);
-        return why.isPresent() || !none ? why : Optional.of(messages.text("thumb.blocked.none"));
+        return why.isPresent() || !hasNone()
+                ? why
+                : Optional.of(messages.text("thumb.blocked.none"));
+    }
+
+    /** Whether there is no custom thumbnail, as far as it is known. */
+    boolean hasNone() {
+        return known().map(one -> one.active().isNull()).orElse(false);
     }
 
     private Optional<String> blocked(Operation write) {

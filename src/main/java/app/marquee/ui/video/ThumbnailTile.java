@@ -8,8 +8,6 @@ import javafx.scene.control.ToggleButton;
 
 import org.jspecify.annotations.Nullable;
 
-import java.net.URI;
-
 /** Tile of a thumbnail in the gallery, chosen by mouse and keys. FX thread only. */
 final class ThumbnailTile extends ToggleButton {
     /** Least width at the usual text size, in pixels. */
@@ -45,13 +43,7 @@ final class ThumbnailTile extends ToggleButton {
      * @param url of that one; null when it is unknown
      */
     void used(@Nullable String url) {
-        boolean isUsed =
-                shot.address().map(URI::toString).filter(one -> one.equals(url)).isPresent();
-        setText(
-                shot.custom()
-                        ? messages.text("shot.custom")
-                        : messages.text(
-                                isUsed ? "shot.generated.used" : "shot.generated", shot.number()));
+        setText(shot.words(messages, url));
     }
 
     VideoThumbnail shot() {

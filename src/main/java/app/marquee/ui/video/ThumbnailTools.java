@@ -48,6 +48,7 @@ public final class ThumbnailTools extends VBox {
     private final Action replacement = new Action(this::choose);
     private final Action removal;
     private final Label why = new Label();
+    private final Button replace;
     private final Button useChosen;
 
     /** Services that the toolbar uses. */
@@ -83,7 +84,8 @@ public final class ThumbnailTools extends VBox {
         why.setMinHeight(USE_PREF_SIZE);
         this.useChosen = button("thumb-use", "thumb.use", "fth-check", use);
         OverflowBar buttons = new OverflowBar("gallery-more", messages);
-        buttons.addKept(button("thumb-replace", "thumb.replace", "fth-upload", replacement));
+        this.replace = button("thumb-replace", "thumb.replace", "fth-upload", replacement);
+        buttons.addKept(replace);
         buttons.addKept(useChosen);
         buttons.add(new UnofficialTag(messages));
         buttons.addToMenu(pane.tools().toArray(Button[]::new));
@@ -125,12 +127,13 @@ public final class ThumbnailTools extends VBox {
         Visibility.show(this, some);
         Optional<String> noReplacing = edits.blockedReplace();
         replacement.set(Availability.unless(noReplacing));
+        replace.setText(messages.text(edits.hasNone() ? "thumb.upload" : "thumb.replace"));
         use.set(
                 noReplacing.isPresent()
                         ? Availability.unless(noReplacing)
                         : Availability.when(
                                 generated().isPresent(), messages.text("needs.generated")));
-        Visibility.show(useChosen, generated().isPresent());
+        Visibility.show(useChosen, chosen.get().filter(this::isOther).isPresent());
         removal.set(Availability.unless(edits.blockedRemove()));
         why.setText(noReplacing.orElse(""));
         Visibility.show(why, noReplacing.isPresent());
@@ -138,7 +141,16 @@ public final class ThumbnailTools extends VBox {
 
     /** The URL of the chosen thumbnail, when it is a generated one. */
     private Optional<URI> generated() {
-        return chosen.get().filter(shot -> !shot.custom()).flatMap(VideoThumbnail::address);
+        return chosen.get().filter(this::isOther).flatMap(VideoThumbnail::address);
+    }
+
+    private boolean isOther(VideoThumbnail shot) {
+        return shot.address().isPresent() && !shot.isUsed(gallery.used());
+    }
+
+    /** Whether viewers could see this one instead of what they see now. */
+    boolean canUse(VideoThumbnail shot) {
+        return isOther(shot) && edits.blockedReplace().isEmpty();
     }
 
     private void useChosen() {

@@ -177,6 +177,13 @@ public final class VideoFrames implements FrameSource {
                         });
     }
 
+    /** Tells the URL of the image of a video; null where none is known. */
+    public void whenKnown(Id video, Consumer<@Nullable String> then) {
+        tasks.submit(
+                Job.of(job, _ -> source.known().apply(video))
+                        .onSuccess(known -> then.accept(known.orElse(null))));
+    }
+
     /**
      * Tells whether the image of any of these is known: of none, a list is shown without frames.
      */

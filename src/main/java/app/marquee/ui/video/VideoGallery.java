@@ -106,8 +106,8 @@ public final class VideoGallery extends VBox implements AutoCloseable {
      *
      * @param url of that one; null when it is unknown
      */
-    void used(@Nullable String url) {
-        pane.used(url);
+    public void used(@Nullable String url) {
+        model.used(url);
     }
 
     private void arrived(LoadState state) {
@@ -219,6 +219,7 @@ public final class VideoGallery extends VBox implements AutoCloseable {
         @Override
         public void open(List<VideoThumbnail> all, VideoThumbnail first) {
             new FullSize(messages, on.tasks(), sources.pictures(), sources.fxThread(), all)
+                    .using(tools, model.used())
                     .open(on.dialogs(), name.get(), first);
         }
 

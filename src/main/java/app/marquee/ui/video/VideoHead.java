@@ -92,7 +92,12 @@ final class VideoHead extends VBox {
         picture.setMaxWidth(USE_PREF_SIZE);
         this.strip = new Filmstrip(messages, pictures, gallery.model(), gallery.tools()::use);
         getStyleClass().add("video-page-head");
-        getChildren().addAll(picture, strip, description, why);
+        Label heading = new Label(messages.text("field.description"));
+        heading.getStyleClass().add("form-label");
+        VBox described = new VBox(heading, description);
+        described.managedProperty().bind(description.managedProperty());
+        described.visibleProperty().bind(description.visibleProperty());
+        getChildren().addAll(picture, strip, described, why);
         model.titleProperty().subscribe(title::show);
         model.factsStateProperty().subscribe(this::show);
         gallery.model().stateProperty().subscribe(_ -> showFrame());

@@ -3,6 +3,9 @@ package app.marquee.ui.video;
 import app.marquee.model.video.Thumbnail;
 import app.marquee.model.video.Thumbnails;
 import app.marquee.service.video.PictureService;
+import app.marquee.ui.control.Messages;
+
+import org.jspecify.annotations.Nullable;
 
 import java.net.URI;
 import java.util.ArrayList;
@@ -17,6 +20,22 @@ import java.util.Optional;
  * @param address its URL; empty when it was not provided or is invalid
  */
 public record VideoThumbnail(boolean custom, int number, Optional<URI> address) {
+    /**
+     * Whether viewers see it.
+     *
+     * @param used URL of the one that they see; null when it is unknown
+     */
+    boolean isUsed(@Nullable String used) {
+        return custom || address.map(URI::toString).filter(one -> one.equals(used)).isPresent();
+    }
+
+    /** Its name, which says whether viewers see it. */
+    String words(Messages messages, @Nullable String used) {
+        return custom
+                ? messages.text("shot.custom")
+                : messages.text(isUsed(used) ? "shot.generated.used" : "shot.generated", number);
+    }
+
     /** The active custom one first, then the generated ones. */
     public static List<VideoThumbnail> of(Thumbnails thumbnails) {
         List<VideoThumbnail> shots = new ArrayList<>();

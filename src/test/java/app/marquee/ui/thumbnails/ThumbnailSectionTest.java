@@ -592,8 +592,10 @@ class ThumbnailSectionTest extends WindowTest {
         assertThat(onFx(shown::getFitWidth)).as("never larger than it is").isEqualTo(1);
         Label title = robot().lookup(".dialog-title").query();
         assertThat(onFx(title::getText)).isEqualTo("Aula 1");
+        assertThat(exists("full-size-use")).as("it is in use").isFalse();
         press(KeyCode.LEFT);
         assertThat(words()).contains("Generated 2 · 3 of 3");
+        assertThat(exists("full-size-use")).isTrue();
         press(KeyCode.ESCAPE);
         assertThat(exists("thumb-before")).isFalse();
     }
@@ -680,6 +682,7 @@ class ThumbnailSectionTest extends WindowTest {
         open();
         select("Aula 2");
         onFx(() -> stage.desk().willChoose(file));
+        assertThat(find("thumb-replace", Button.class).getText()).isEqualTo("Upload…");
         click("thumb-replace");
         assertThat(words()).contains("isn’t a JPEG, PNG, or GIF image");
         assertThat(gate.sent).isEmpty();
