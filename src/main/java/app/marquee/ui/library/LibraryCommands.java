@@ -221,7 +221,9 @@ final class LibraryCommands {
                                 "fth-grid",
                                 section ->
                                         section.spreadsheets()
-                                                .videos(section.content().videos().meant()))
+                                                .videos(
+                                                        section.content().videos().place(),
+                                                        section.content().videos().meant()))
                         .when(LibrarySection::canChange)
                         .about(TABLE),
                 Command.<LibrarySection>of(

@@ -29,21 +29,27 @@ final class SpreadsheetEdits {
         this.source = source;
     }
 
-    void videos(List<Video> videos) {
-        open(
-                "field.videos",
-                ItemKind.VIDEO,
-                videos.stream().map(SheetItem::of).toList(),
-                models.videoActions()::withWarning);
+    /**
+     * @param of where they are listed
+     */
+    void videos(String of, List<Video> videos) {
+        dialog(
+                        "field.videos",
+                        ItemKind.VIDEO,
+                        videos.stream().map(SheetItem::of).toList(),
+                        models.videoActions()::withWarning)
+                .of(of)
+                .open();
     }
 
     /** All folders that are listed. */
     void folders() {
-        open(
-                "sheet.folders",
-                ItemKind.FOLDER,
-                listed().stream().map(SheetItem::of).toList(),
-                proposal -> proposal);
+        dialog(
+                        "sheet.folders",
+                        ItemKind.FOLDER,
+                        listed().stream().map(SheetItem::of).toList(),
+                        proposal -> proposal)
+                .open();
     }
 
     private List<Folder> listed() {
@@ -53,18 +59,17 @@ final class SpreadsheetEdits {
                 .toList();
     }
 
-    private void open(
+    private SheetDialog dialog(
             String name, ItemKind kind, List<SheetItem> items, UnaryOperator<Proposal> warning) {
-        new SheetDialog(
-                        on,
-                        models.changes(),
-                        new SheetTask(
-                                on.messages().text(name),
-                                SheetForm.of(kind),
-                                items,
-                                new FolderPaths(listed()),
-                                source,
-                                warning))
-                .open();
+        return new SheetDialog(
+                on,
+                models.changes(),
+                new SheetTask(
+                        on.messages().text(name),
+                        SheetForm.of(kind),
+                        items,
+                        new FolderPaths(listed()),
+                        source,
+                        warning));
     }
 }

@@ -316,8 +316,13 @@ final class VideoPane extends VBox {
         beginnings.searched();
     }
 
+    /** The name of the place whose videos are listed. */
+    String place() {
+        return trail.name();
+    }
+
     private void moveByQuery() {
-        beginnings.moveByQuery(trail.name(), videos.rowsProperty().get(), bar.marks());
+        beginnings.moveByQuery(place(), videos.rowsProperty().get(), bar.marks());
     }
 
     /** Takes what is known of videos without a request. */

@@ -49,7 +49,9 @@ class SpreadsheetWindowTest extends WindowTest {
         settle();
         Path file = folder.resolve("videos.csv");
         stage.desk().willChoose(file);
-        onFx(() -> made.getFirst().spreadsheets().videos(videos()));
+        onFx(() -> made.getFirst().spreadsheets().videos("Courses", videos()));
+        assertThat(robot().lookup(".dialog-title").queryLabeled().getText())
+                .isEqualTo("Edit in a spreadsheet · Courses");
         settle();
 
         assertThat(exists("spreadsheet-review")).as("nothing is imported yet").isFalse();

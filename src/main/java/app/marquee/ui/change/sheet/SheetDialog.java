@@ -64,12 +64,14 @@ public final class SheetDialog {
     private final Button keep;
     private final Button review;
     private Dialogs.@Nullable OpenDialog dialog;
+    private String title;
 
     public SheetDialog(SectionContext on, ChangeController changes, SheetTask task) {
         this.on = on;
         this.changes = changes;
         this.task = task;
         this.messages = on.messages().of("change");
+        this.title = messages.text("sheet.title");
         this.model = new SpreadsheetViewModel(task, on.tasks(), messages);
         this.frames = on.frames();
         this.picture = frames.videos(this::video);
@@ -106,6 +108,12 @@ public final class SheetDialog {
         Button made = ReviewDialog.button(id, messages.text(text));
         made.setOnAction(_ -> action.run());
         return made;
+    }
+
+    /** Names the place of the items in the title. */
+    public SheetDialog of(String place) {
+        title = messages.text("pattern.dot", messages.text("sheet.title"), place);
+        return this;
     }
 
     /** Opens the dialog. */
@@ -146,9 +154,7 @@ public final class SheetDialog {
     /** Shows it as it was. */
     private void showAgain() {
         Button cancel = ReviewDialog.button("spreadsheet-cancel", messages.text("cancel"));
-        Dialogs.OpenDialog shown =
-                on.dialogs()
-                        .show(messages.text("sheet.title"), content, List.of(cancel, keep, review));
+        Dialogs.OpenDialog shown = on.dialogs().show(title, content, List.of(cancel, keep, review));
         dialog = shown;
         shown.onClosed(model::close);
         cancel.setOnAction(_ -> shown.close());
