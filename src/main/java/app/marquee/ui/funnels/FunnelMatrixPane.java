@@ -27,6 +27,7 @@ import app.marquee.ui.video.VideoFrames;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.TableColumn;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -169,9 +170,12 @@ final class FunnelMatrixPane extends VBox {
                         sheets,
                         sheets.asked(Operation.GET_FUNNEL, null, at));
         export.set(List.of(new ExportMenu(on, source)));
+        boolean isLong =
+                read.funnels().stream()
+                        .anyMatch(one -> ColumnWidth.isLong(words.name(one), width(read)));
         made.table().getColumns().stream()
                 .filter(column -> column.getId().startsWith(FUNNEL))
-                .forEach(column -> column.getStyleClass().add("given-name"));
+                .forEach(column -> named(column, isLong));
         table = made;
         made.rows(read.rows());
         frames.show(picture, read.rows().stream().map(Row::video).toList());
@@ -179,6 +183,18 @@ final class FunnelMatrixPane extends VBox {
         place.setCenter(made);
         summary.setText(words.matrix(read));
         Visibility.show(summary, true);
+    }
+
+    private static void named(TableColumn<Row, ?> column, boolean isLong) {
+        column.getStyleClass().add("given-name");
+        if (isLong) {
+            column.getStyleClass().add("long-name");
+        }
+    }
+
+    /** The width of the column of a funnel. */
+    private static double width(FunnelMatrix read) {
+        return Math.clamp(FUNNELS / Math.max(1, read.funnels().size()), LEAST, NARROW);
     }
 
     /** Applies the chosen and typed filters; does nothing before the first load. */
@@ -239,7 +255,7 @@ final class FunnelMatrixPane extends VBox {
                 Column.<Row>text(MARK, messages.text("field.status"), row -> words.mark(read, row))
                         .width(markWidth(read)));
         int place = 0;
-        double width = Math.clamp(FUNNELS / Math.max(1, read.funnels().size()), LEAST, NARROW);
+        double width = width(read);
         List<Funnel> byName =
                 read.funnels().stream()
                         .sorted(Comparator.comparing(words::name, collator()))

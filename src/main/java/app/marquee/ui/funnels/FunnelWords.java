@@ -94,8 +94,6 @@ final class FunnelWords {
         List<String> marks = new ArrayList<>();
         if (matrix.isOrphan(row)) {
             marks.add(messages.text("matrix.show.ORPHANS"));
-        } else if (row.holders().size() > 1) {
-            marks.add(messages.plural("matrix.double", row.holders().size()));
         }
         if (row.trash() == FunnelMatrix.InTrash.YES) {
             marks.add(messages.text("matrix.show.TRASHED"));

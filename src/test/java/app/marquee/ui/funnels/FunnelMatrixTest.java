@@ -74,7 +74,8 @@ class FunnelMatrixTest {
         assertThat(shown(matrix, Shown.SEVERAL)).containsExactly(B);
         assertThat(shown(matrix, Shown.TRASHED)).containsExactly(B);
         assertThat(matrix.rows().stream().map(row -> words.mark(matrix, row)))
-                .containsExactly("", "In 2 funnels · In the trash", "In no funnel");
+                .as("the funnels themselves are columns")
+                .containsExactly("", "In the trash", "In no funnel");
         assertThat(words.matrix(matrix))
                 .isEqualTo(
                         "2 videos in funnels · 1 in several · 1 known video in no funnel"

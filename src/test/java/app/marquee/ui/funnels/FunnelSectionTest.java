@@ -226,6 +226,9 @@ class FunnelSectionTest extends SessionWindowTest {
         assertThat(find("funnel-create-forever", Label.class).getText())
                 .contains("can’t rename or delete");
         type("funnel-name", "ab");
+        Label length = robot().lookup(".form-counter").query();
+        assertThat(onFx(() -> length.getParent().isVisible())).isTrue();
+        assertThat(onFx(length::getText)).isEqualTo("2 / 50");
         assertThat(find("funnel-create-confirm", Button.class).isDisabled()).isTrue();
         wire().answer(201, "{\"id\":\"%s\",\"name\":\"abc\"}".formatted(F1));
         wire().answer(200, LIST).answer(200, WITH);

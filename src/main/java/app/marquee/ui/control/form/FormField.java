@@ -99,6 +99,7 @@ public class FormField extends VBox {
     /** Puts something to the right of the message, such as a counter. */
     public final void beside(Node node) {
         foot.getChildren().add(node);
+        update();
     }
 
     /** Keeps room for a message in one line, so that what is below stays where it is. */

@@ -52,6 +52,19 @@ public final class ColumnWidth {
         return BESIDE_VALUE + measured(longest, VALUE_SIZE);
     }
 
+    /** Whether a title needs more than two lines of a column in which it wraps. */
+    public static boolean isLong(String title, double width) {
+        int lines = 1;
+        double line = 0;
+        for (String word : title.split(" ", -1)) {
+            double needed = measured(word + " ", TITLE_SIZE);
+            boolean fits = line + needed <= width;
+            lines += fits || line == 0 ? (int) (needed / (width + 1)) : 1;
+            line = fits ? line + needed : needed;
+        }
+        return lines > 2;
+    }
+
     private static double measured(String words, double size) {
         Text text = new Text(words);
         text.setFont(Font.font(Typeface.text(), size));

@@ -33,7 +33,7 @@ public final class AddByIdDialog {
     private static final double TITLE = 260;
 
     private static final double KIND = 80;
-    private static final double NOTE = 190;
+    private static final double NOTE = 240;
 
     private final Messages messages;
     private final Dialogs dialogs;
