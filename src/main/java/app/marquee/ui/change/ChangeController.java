@@ -43,7 +43,7 @@ public final class ChangeController implements AutoCloseable {
         this.messages = on.messages().of("change");
         this.words = new ChangeWords(on.messages(), folderName);
         this.flow = new ChangeFlowViewModel(on.tasks(), changes, words, on.messages());
-        this.markers = new Lazy<>(() -> new PendingMarkers(on, changes, words));
+        this.markers = new Lazy<>(() -> new PendingMarkers(on, changes, words, flow));
         new ReviewDialog(this, on);
         flow.onNews(on.notices()::warn);
         flow.listen(entries -> entries.forEach(this::tell));

@@ -8,6 +8,7 @@ import app.marquee.change.engine.ChangeLists;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.ChangeId;
+import app.marquee.model.id.Id;
 import app.marquee.task.Job;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Messages;
@@ -80,6 +81,16 @@ public final class ChangeFlowViewModel {
     /** The batches of this view, the latest first. */
     public ObservableList<ChangeBatch> gestures() {
         return log.gestures();
+    }
+
+    /** The state of an item's change while its batch is applied. */
+    Optional<ChangeEntry.State> applying(Id thing) {
+        return log.gestures().stream()
+                .filter(ChangeBatch::isUnderWay)
+                .flatMap(gesture -> gesture.entries().stream())
+                .filter(entry -> thing.value().equals(entry.line().subject().id()))
+                .map(ChangeEntry::state)
+                .findFirst();
     }
 
     /** Adds a listener for every step of every change; steps that coincide arrive in one call. */

@@ -147,7 +147,7 @@ public final class ChangeStrip extends VBox {
             HBox.setHgrow(title, Priority.ALWAYS);
             HBox head =
                     new HBox(
-                            icon(gesture.state()),
+                            StateBadge.icon(gesture.state()),
                             title,
                             StateBadge.of(gesture.state(), words(gesture, messages)));
             head.getStyleClass().add("change-row-head");
@@ -184,18 +184,6 @@ public final class ChangeStrip extends VBox {
                     .map(ChangeEntry::failure)
                     .filter(Objects::nonNull)
                     .findFirst();
-        }
-
-        private static FontIcon icon(ChangeEntry.State state) {
-            return new FontIcon(
-                    switch (state) {
-                        case WAITING, SENDING -> "fth-clock";
-                        case DONE, FOUND_DONE -> "fth-check";
-                        case FAILED, FOUND_UNDONE -> "fth-alert-circle";
-                        case UNKNOWN -> "fth-help-circle";
-                        case PAUSED -> "fth-pause";
-                        case CANCELLED -> "fth-slash";
-                    });
         }
 
         /** A batch that was stopped halfway is more than unsent. */

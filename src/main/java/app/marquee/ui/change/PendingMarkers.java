@@ -12,6 +12,7 @@ import app.marquee.ui.shell.section.SectionContext;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.Tooltip;
 
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -25,11 +26,14 @@ import java.util.List;
 public final class PendingMarkers implements AutoCloseable {
     private final SectionContext on;
     private final ChangeWords words;
+    private final ChangeFlowViewModel flow;
     private final PendingChangeTracker marks;
 
-    PendingMarkers(SectionContext on, ChangeApplier changes, ChangeWords words) {
+    PendingMarkers(
+            SectionContext on, ChangeApplier changes, ChangeWords words, ChangeFlowViewModel flow) {
         this.on = on;
         this.words = words;
+        this.flow = flow;
         this.marks = new PendingChangeTracker(changes, on.messages(), on.tasks(), FxThread::later);
     }
 
@@ -38,8 +42,24 @@ public final class PendingMarkers implements AutoCloseable {
         return marks.linesProperty();
     }
 
-    /** The icon of an item; null when it has no pending changes. */
+    /** The icon of an item; null when it has no pending changes, and none is being applied. */
     public @Nullable Node mark(Id thing) {
+        return flow.applying(thing)
+                .filter(state -> state != ChangeEntry.State.WAITING)
+                .map(this::progress)
+                .orElseGet(() -> waiting(thing));
+    }
+
+    /** How far a change is while others of its batch are still applied. */
+    private Node progress(ChangeEntry.State state) {
+        FontIcon icon = StateBadge.icon(state);
+        icon.getStyleClass().add("applying-mark");
+        icon.setAccessibleText(words.state(state));
+        Tooltip.install(icon, new Tooltip(words.state(state)));
+        return icon;
+    }
+
+    private @Nullable Node waiting(Id thing) {
         List<ChangeLine> lines = marks.about(thing);
         return lines.isEmpty() ? null : new PendingIcon(words.waiting(lines), () -> show(thing));
     }
@@ -75,6 +95,11 @@ public final class PendingMarkers implements AutoCloseable {
     /** Adds a listener for changes of the pending items. */
     public void onChange(Runnable next) {
         marks.linesProperty().addListener(_ -> next.run());
+    }
+
+    /** Adds a listener for the steps of changes that are being applied. */
+    public void onProgress(Runnable next) {
+        flow.listen(_ -> next.run());
     }
 
     @Override

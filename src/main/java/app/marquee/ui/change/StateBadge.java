@@ -3,6 +3,8 @@ package app.marquee.ui.change;
 import app.marquee.model.change.ChangeState;
 import app.marquee.ui.control.Badge;
 
+import org.kordamp.ikonli.javafx.FontIcon;
+
 /** Factory of the badges of changes. FX thread only. */
 public final class StateBadge {
     private StateBadge() {}
@@ -20,6 +22,19 @@ public final class StateBadge {
             case UNKNOWN -> Badge.Tone.WARNING;
             case CANCELLED -> Badge.Tone.MUTED;
         };
+    }
+
+    /** Icon of a state within a section. */
+    static FontIcon icon(ChangeEntry.State state) {
+        return new FontIcon(
+                switch (state) {
+                    case WAITING, SENDING -> "fth-clock";
+                    case DONE, FOUND_DONE -> "fth-check";
+                    case FAILED, FOUND_UNDONE -> "fth-alert-circle";
+                    case UNKNOWN -> "fth-help-circle";
+                    case PAUSED -> "fth-pause";
+                    case CANCELLED -> "fth-slash";
+                });
     }
 
     /** Badge of a state within a section, which also covers verified and paused changes. */

@@ -99,6 +99,7 @@ final class PlaylistListView {
         content = new BorderPane(states);
         content.setTop(waiting.note("playlist-waiting", ItemKind.PLAYLIST));
         waiting.onChange(this::refreshMarks);
+        waiting.onProgress(this::refreshMarks);
         table.emptyTextProperty().set(messages.text("filter.none"));
         export =
                 new ExportMenu(

@@ -9,6 +9,7 @@ import app.marquee.model.change.ChangeLine;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.folder.FolderUpdate;
+import app.marquee.model.id.FolderId;
 import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionFixture;
 import app.marquee.task.HeldRunner;
@@ -180,6 +181,21 @@ class ChangeViewsTest extends WindowTest {
         settle();
         assertThat(find("changes-sending", Label.class).getText())
                 .isEqualTo(messages.text("sending.now", 0, 3));
+    }
+
+    @Test
+    void aRowTellsHowFarItsChangeIsUntilItsBatchIsOver() {
+        IntStream.range(0, 2).forEach(_ -> fixture.transport().answer(200, "{}"));
+        onFx(() -> flow.send(proposal(2)));
+        assertThat(onFx(() -> flow.applying(folder(1)))).contains(ChangeEntry.State.SENDING);
+        assertThat(onFx(() -> flow.applying(folder(2)))).contains(ChangeEntry.State.WAITING);
+        assertThat(onFx(() -> flow.applying(folder(3)))).isEmpty();
+        onFx(tasks::releaseAll);
+        assertThat(onFx(() -> flow.applying(folder(1)))).as("all are applied").isEmpty();
+    }
+
+    private static FolderId folder(int at) {
+        return NumberedFolder.of(at, Member.absent()).id();
     }
 
     @Test
