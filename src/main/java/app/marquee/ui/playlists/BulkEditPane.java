@@ -8,6 +8,7 @@ import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.IdRule;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.form.FocusScroller;
 import app.marquee.ui.control.form.FormField;
 import app.marquee.ui.playlists.BulkValue.Kind;
@@ -202,8 +203,10 @@ final class BulkEditPane extends BorderPane {
         boolean readOnly = context.connection().getValue().readOnly();
         heading.setText(messages.plural("bulk.many", rows.size()));
         now.setText(messages.text("bulk.now", present()));
+        Visibility.show(now, !isApplying);
+        Visibility.show(review, !isApplying);
         review.setText(messages.plural("changes.review", sent));
-        review.setDisable(sent == 0 || readOnly || isApplying);
+        review.setDisable(sent == 0 || readOnly);
         rename.setDisable(BulkEdits.changeable(rows).isEmpty() || readOnly);
         long leftOut = BulkEdits.leftOut(rows);
         note.setText(

@@ -635,15 +635,18 @@ final class PlaylistSectionTest extends WindowTest {
         assertThat(service.applied).isEmpty();
         Label note = find("playlist-bulk-note", Label.class);
         List<String> meanwhile = new ArrayList<>();
+        List<Boolean> isOffered = new ArrayList<>();
         service.outcomes.add(
                 change -> {
                     meanwhile.add(note.getText());
+                    isOffered.add(exists("playlist-bulk-review"));
                     return new ChangeOutcome.Failed(
                             change.line(), new Failure.Invalid(new Answer(400, "No", "{}")));
                 });
         press(KeyCode.ENTER);
         settle();
         assertThat(meanwhile).containsExactly("Changes to these playlists are being applied.");
+        assertThat(isOffered).as("nothing to review meanwhile").containsExactly(false);
         assertThat(isDisabled("playlist-bulk-review")).as("one failed").isFalse();
         assertThat(service.applied)
                 .extracting(change -> change.line().request().body())

@@ -24,6 +24,7 @@ public final class TextEditField extends FormField {
 
     private TextEditField(String label, TextInputControl input, HBox row) {
         super(label, input, row);
+        getStyleClass().add("resettable");
         this.input = input;
     }
 
