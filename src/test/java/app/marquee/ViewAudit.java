@@ -15,6 +15,10 @@ import javafx.scene.control.SplitPane;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.control.skin.TableColumnHeader;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -41,9 +45,20 @@ public final class ViewAudit {
     /** Of a column whose title is a name. */
     private static final String GIVEN = "given-name";
 
+    /** Classes whose rules the build leaves out of the theme. */
+    private static final Set<String> UNSTYLED = unstyled();
+
     private final List<String> found = new ArrayList<>();
 
     private ViewAudit() {}
+
+    private static Set<String> unstyled() {
+        try {
+            return Set.copyOf(Files.readAllLines(Path.of("src/build/unused-styles.txt")));
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
 
     /** The defects of everything that is shown below the node. */
     public static List<String> of(Parent root) {
@@ -66,6 +81,9 @@ public final class ViewAudit {
         if (node.getId() != null && !KEBAB.matcher(node.getId()).matches() && !isPartOfSkin(node)) {
             found.add("id is not in kebab case: " + where(node));
         }
+        node.getStyleClass().stream()
+                .filter(UNSTYLED::contains)
+                .forEach(name -> found.add("no rules are left for ." + name + ": " + where(node)));
         if (node instanceof Control control && isForPeople(control) && isNameless(control)) {
             found.add("nothing can be read aloud: " + where(node));
         }

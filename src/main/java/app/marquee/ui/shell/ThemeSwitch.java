@@ -7,8 +7,6 @@ import app.marquee.model.settings.Density;
 import app.marquee.ui.control.TextScale;
 import app.marquee.ui.control.Typeface;
 
-import atlantafx.base.theme.PrimerLight;
-
 import javafx.application.Application;
 import javafx.application.ColorScheme;
 import javafx.application.Platform;
@@ -41,7 +39,7 @@ public final class ThemeSwitch implements AutoCloseable {
 
     public ThemeSwitch() {
         // The shapes of controls; every color of it is overridden by our tokens, light and dark.
-        Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet());
+        Application.setUserAgentStylesheet(Stylesheets.CONTROLS);
         Platform.Preferences preferences = Platform.getPreferences();
         system =
                 Subscription.combine(
@@ -133,6 +131,9 @@ public final class ThemeSwitch implements AutoCloseable {
     /** Locator of the application's style sheets: tokens, and all others joined by the build. */
     private static final class Stylesheets {
         private static final String THEME = "/app/marquee/ui/theme/";
+
+        /** The build makes it of the library's theme. */
+        private static final String CONTROLS = THEME + "controls.css";
 
         private static final String FAMILIES =
                 ".root{-fx-font-family:\"%s\";}.mono{-fx-font-family:\"%s\";}"
