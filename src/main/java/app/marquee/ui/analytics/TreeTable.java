@@ -87,8 +87,15 @@ public class TreeTable<K extends TreeKey<K>, L extends TreeLine<K>> extends VBox
         columns.forEach(table::columns);
     }
 
-    public final void addMetrics() {
-        add(metrics.all());
+    /**
+     * Adds the metrics; the first one takes the remaining width, for its bars.
+     *
+     * @param share beside the first one
+     */
+    public final void addMetrics(Column<L> share) {
+        List<Column<L>> all = metrics.all();
+        add(List.of(all.getFirst().takesRoom(), share));
+        add(all.subList(1, all.size()));
     }
 
     /**

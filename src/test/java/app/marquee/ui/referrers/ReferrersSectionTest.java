@@ -572,6 +572,9 @@ class ReferrersSectionTest extends WindowTest {
         click("compare-previous");
         await().until(() -> reads.asked.size() == 2);
         await().until(() -> columns().contains("views-change"));
+        assertThat(columns())
+                .as("as in Cities")
+                .containsExactly("name", "views", "share", "views-change", "plays");
         assertThat(lines()).anyMatch(line -> line.contains("gone.example"));
         assertThat(onFx(() -> find("truth-line", Labeled.class).getTooltip().getText()))
                 .contains("1 gone")

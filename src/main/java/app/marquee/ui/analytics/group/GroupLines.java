@@ -16,9 +16,9 @@ import java.util.function.Predicate;
 /**
  * Visible lines of a table of groups, compared by identity. Immutable.
  *
- * @param leading metric of the bars and shares
+ * @param leading metric of the shares
  * @param whole total of that metric
- * @param greatest largest value of that metric among the outermost groups, without the rest
+ * @param greatest most views of an outermost group, without the rest
  * @param rest outermost groups without a bar, which would dwarf the others
  */
 record GroupLines(
@@ -36,7 +36,7 @@ record GroupLines(
         BigInteger greatest =
                 content.shown().children().stream()
                         .filter(group -> !rest.test(group.key().step()))
-                        .map(group -> group.sums().of(leading).known())
+                        .map(group -> group.sums().views().known())
                         .max(BigInteger::compareTo)
                         .orElse(BigInteger.ZERO);
         return new GroupLines(lines, leading, content.all().sums().of(leading), greatest, rest);
@@ -51,9 +51,9 @@ record GroupLines(
                 : null;
     }
 
-    /** How long the bar of a group is, from 0 to 1; negative for none. */
+    /** How long the bar of a group's views is, from 0 to 1; negative for none. */
     double bar(Group group) {
-        Sum sum = group.sums().of(leading);
+        Sum sum = group.sums().views();
         return sum.isKnown() && !rest.test(group.key().outermost()) && greatest.signum() > 0
                 ? sum.known().doubleValue() / greatest.doubleValue()
                 : -1;

@@ -26,10 +26,8 @@ import java.util.Set;
 
 /** Tree table of groups with their shares, and with days or hours inside. */
 final class GroupTable extends TreeTable<GroupKey, GroupLine> {
-    private static final double NAME_WIDTH = 240;
-
-    /** With a bar beside it. */
-    private static final double SHARE_WIDTH = 260;
+    private static final double NAME_WIDTH = 300;
+    private static final double SHARE_WIDTH = 104;
 
     private static final String NAME = "name";
     private static final String SHARE = "share";
@@ -65,11 +63,10 @@ final class GroupTable extends TreeTable<GroupKey, GroupLine> {
         this.model = model;
         this.messages = context.messages();
         this.metrics = metrics;
-        add(List.of(name(model.view().group()), share()));
-        addMetrics();
+        add(List.of(name(model.view().group())));
+        addMetrics(share());
         add(look.more());
         names(NAME, this::name);
-        cells(SHARE, this::bars);
         for (CounterMetric metric : CounterMetric.values()) {
             cells(metric.key(), () -> values(metric));
         }
@@ -97,8 +94,7 @@ final class GroupTable extends TreeTable<GroupKey, GroupLine> {
 
     private Column<GroupLine> name(String title) {
         return Column.<GroupLine>text(NAME, title, line -> model.names().of(line.group()))
-                .width(NAME_WIDTH)
-                .takesRoom();
+                .width(NAME_WIDTH);
     }
 
     private Column<GroupLine> share() {
@@ -123,19 +119,12 @@ final class GroupTable extends TreeTable<GroupKey, GroupLine> {
         return content.changes().of(line.key(), metric);
     }
 
-    private TableCell<GroupLine, GroupLine> bars() {
-        return new FigureCell<>(
-                words("column.share"), this::share, line -> lines.bar(line.group()));
-    }
-
-    private @Nullable String share(GroupLine line) {
-        Double share = lines.share(line.group());
-        return share == null ? null : messages.formats().percent(share);
-    }
-
+    /** With bars for the views, which have the room. */
     private TableCell<GroupLine, GroupLine> values(CounterMetric metric) {
         return new FigureCell<>(
-                words("metric." + metric.key()), line -> metrics.words(line, metric), _ -> -1);
+                words("metric." + metric.key()),
+                line -> metrics.words(line, metric),
+                line -> metric == CounterMetric.VIEWS ? lines.bar(line.group()) : -1);
     }
 
     private FigureCell.Words words(String column) {

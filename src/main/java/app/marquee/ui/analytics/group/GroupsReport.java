@@ -111,7 +111,7 @@ public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow>
         Words words = look.words();
         this.look = look;
         this.reports = source.reports();
-        FigureStrip tiles = new FigureStrip(words.section() + "-sums");
+        FigureStrip tiles = new FigureStrip(words.section() + "-sums").inOneLine();
         this.sums = new TileLines<>(tiles, source, context);
         this.daily = daily;
         PeriodBar bar = new PeriodBar(period, messages);
