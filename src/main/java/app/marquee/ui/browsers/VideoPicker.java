@@ -8,12 +8,15 @@ import app.marquee.ui.video.VideoFrames;
 
 import javafx.collections.FXCollections;
 import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.util.StringConverter;
 import javafx.util.Subscription;
 
@@ -26,12 +29,15 @@ final class VideoPicker extends HBox {
     private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
     private static final PseudoClass TITLED = PseudoClass.getPseudoClass("titled");
 
+    private static final PseudoClass SHORTENED = PseudoClass.getPseudoClass("shortened");
+
     private final ChosenVideo model;
     private final VideoFrames frames;
     private final Region frame;
     private final Messages messages;
     private final ComboBox<VideoChoice> field = new ComboBox<>();
     private final Debouncer typing = Debouncer.ofChoices(field);
+    private final Label title = new Label();
     private final Label problem = new Label();
     private final Subscription following;
     private boolean updating;
@@ -50,19 +56,46 @@ final class VideoPicker extends HBox {
         field.setConverter(new Words());
         field.setCellFactory(frames.cells(VideoChoice::id, VideoChoice::words));
         ComboBoxFirstItemFix.attach(field);
-        setHgrow(field, Priority.ALWAYS);
+        buildTitle();
         problem.setId("browsers-video-problem");
         problem.getStyleClass().add("form-message");
         problem.setWrapText(true);
         problem.pseudoClassStateChanged(DANGER, true);
         refuse(false);
-        getChildren().addAll(frame, field);
+        StackPane named = new StackPane(field, title);
+        setHgrow(named, Priority.ALWAYS);
+        getChildren().addAll(frame, named);
         field.getEditor().textProperty().subscribe((_, typed) -> typed(typed));
         field.valueProperty().subscribe((_, choice) -> chosen(choice));
         following =
                 model.offeredProperty()
                         .subscribe(this::offer)
                         .and(model.chosenProperty().subscribe(this::show));
+    }
+
+    /** The title of the chosen video, while nothing is typed; the field says it aloud. */
+    private void buildTitle() {
+        title.getStyleClass().add("video-title");
+        title.setMouseTransparent(true);
+        title.setAccessibleRole(AccessibleRole.NODE);
+        // As wide as the field, whatever the title.
+        title.setMinWidth(0);
+        title.setPrefWidth(0);
+        title.setMaxWidth(Double.MAX_VALUE);
+        title.textProperty().bind(field.getEditor().textProperty());
+        StackPane.setAlignment(title, Pos.CENTER_LEFT);
+        field.setMaxWidth(Double.MAX_VALUE);
+        field.getEditor().focusedProperty().subscribe(_ -> shorten());
+        field.focusedProperty().subscribe(_ -> shorten());
+    }
+
+    private void shorten() {
+        boolean isRead =
+                model.chosenProperty().get() != null
+                        && !field.isFocused()
+                        && !field.getEditor().isFocused();
+        Visibility.show(title, isRead);
+        field.pseudoClassStateChanged(SHORTENED, isRead);
     }
 
     private void typed(String text) {
@@ -113,6 +146,7 @@ final class VideoPicker extends HBox {
         frames.show(frame, choice == null ? null : choice.id());
         Visibility.show(frame, choice != null);
         field.pseudoClassStateChanged(TITLED, choice != null);
+        shorten();
         if (choice != null) {
             quietly(
                     () -> {

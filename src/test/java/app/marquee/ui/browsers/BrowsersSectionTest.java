@@ -135,6 +135,11 @@ class BrowsersSectionTest extends WindowTest {
         asked("browsers " + TWO + " total");
         assertThat(onFx(() -> find("browsers-video", ComboBox.class).getEditor().getText()))
                 .isEqualTo("Product tour");
+        Label title = onFx(() -> (Label) robot().lookup(".video-title").query());
+        assertThat(onFx(title::getText)).as("which ends in an ellipsis").isEqualTo("Product tour");
+        assertThat(onFx(title::isVisible)).isTrue();
+        onFx(() -> find("browsers-video", ComboBox.class).requestFocus());
+        assertThat(onFx(title::isVisible)).as("while a video is typed").isFalse();
     }
 
     @Test
