@@ -2,9 +2,12 @@ package app.marquee.ui.control.state;
 
 import app.marquee.ui.control.Messages;
 
+import javafx.geometry.Pos;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
@@ -14,6 +17,9 @@ final class Skeleton extends VBox {
     private static final int ROWS = 8;
     private static final int TILES = 4;
     private static final int LINES = 6;
+
+    /** Part of the width that the rows beside a map have. */
+    private static final double DRAWER = 0.422;
 
     /** Columns of numbers to the right. */
     private static final int NUMBERS = 3;
@@ -25,20 +31,20 @@ final class Skeleton extends VBox {
         getStyleClass().add("skeleton");
         setAccessibleText(messages.text("state.loading"));
         switch (shape) {
-            case ROWS -> rows(true, NUMBERS);
-            case NAMES -> rows(false, 1);
+            case ROWS -> rows(this, true, NUMBERS);
+            case NAMES -> rows(this, false, 1);
             case LINES -> lines(false);
             case LINES_WITH_FRAMES -> lines(true);
             case REPORT -> {
-                tiles();
-                rows(false, NUMBERS);
+                tiles(this);
+                rows(this, false, NUMBERS);
             }
             case REPORT_WITH_FRAMES -> {
-                tiles();
-                rows(true, NUMBERS);
+                tiles(this);
+                rows(this, true, NUMBERS);
             }
             case CHART -> {
-                tiles();
+                tiles(this);
                 plane();
             }
             case PLANE -> plane();
@@ -46,7 +52,7 @@ final class Skeleton extends VBox {
                 plane().getStyleClass().add("skeleton-small-map");
                 lines(false);
             }
-            case MAP -> plane().getStyleClass().add("skeleton-map");
+            case MAP -> map();
         }
     }
 
@@ -59,7 +65,7 @@ final class Skeleton extends VBox {
         }
     }
 
-    private void tiles() {
+    private static void tiles(Pane into) {
         HBox tiles = new HBox();
         tiles.getStyleClass().add("skeleton-tiles");
         for (int tile = 0; tile < TILES; tile++) {
@@ -67,7 +73,30 @@ final class Skeleton extends VBox {
             lines.getStyleClass().add("skeleton-tile");
             tiles.getChildren().add(lines);
         }
-        getChildren().add(tiles);
+        into.getChildren().add(tiles);
+    }
+
+    /** A map with tiles over it, and rows beside it where both have room. */
+    private void map() {
+        Region plane = new Region();
+        plane.getStyleClass().addAll("skeleton-plane", "skeleton-map");
+        VBox card = new VBox();
+        card.getStyleClass().add("skeleton-card");
+        card.setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
+        tiles(card);
+        StackPane left = new StackPane(plane, card);
+        left.setAlignment(Pos.TOP_LEFT);
+        left.setMinWidth(0);
+        VBox right = new VBox();
+        right.getStyleClass().add("skeleton-drawer");
+        rows(right, false, 2);
+        HBox both = new HBox(left, right);
+        HBox.setHgrow(left, Priority.ALWAYS);
+        right.minWidthProperty().bind(widthProperty().multiply(DRAWER));
+        right.maxWidthProperty().bind(right.minWidthProperty());
+        setVgrow(both, Priority.ALWAYS);
+        getStyleClass().add("skeleton-view");
+        getChildren().add(both);
     }
 
     private Region plane() {
@@ -78,14 +107,14 @@ final class Skeleton extends VBox {
         return plane;
     }
 
-    private void rows(boolean isFramed, int numbers) {
+    private static void rows(Pane into, boolean isFramed, int numbers) {
         HBox titles = row(isFramed ? gap() : null, "skeleton-caption", numbers);
         titles.getStyleClass().add("skeleton-titles");
-        getChildren().add(titles);
+        into.getChildren().add(titles);
         for (int index = 0; index < ROWS; index++) {
             HBox row = row(isFramed ? bar("skeleton-mark") : null, "skeleton-wide", numbers);
             row.setOpacity(1 - index / (double) (ROWS + 2));
-            getChildren().add(row);
+            into.getChildren().add(row);
         }
     }
 

@@ -91,8 +91,8 @@ class StatePaneTest extends WindowTest {
         "REPORT_WITH_FRAMES, 4, 8, 0, 9",
         "CHART, 4, 0, 1, 0",
         "PLANE, 0, 0, 1, 0",
-        "MAP, 0, 0, 1, 0",
         "MAP_WITH_LINES, 0, 0, 1, 6",
+        "MAP, 4, 0, 1, 9",
     })
     void theSkeletonHasTheShapeOfTheView(
             SkeletonShape shape, int tiles, int frames, int planes, int rows) {
