@@ -22,6 +22,7 @@ public final class MetricColumns<L extends TreeLine<?>> {
     private static final double FIGURE_WIDTH = 104;
     private static final double CHANGE_WIDTH = 150;
     private static final double NARROW_FIGURE = 132;
+    private static final double PLAIN_FIGURE = 80;
     private static final double NARROW_CHANGE = 72;
     static final String CHANGE = "-change";
     private static final String SHARE = "-change-share";
@@ -69,6 +70,16 @@ public final class MetricColumns<L extends TreeLine<?>> {
     /** How much wider than usual the values are in this language, in a table of one metric. */
     public static double extra(Messages messages) {
         return width(messages, CounterMetric.VIEWS) - NARROW_FIGURE;
+    }
+
+    /**
+     * The width of a narrow column of values.
+     *
+     * @param hasBars whether there are bars beside the values
+     */
+    public double width(CounterMetric metric, boolean hasBars) {
+        String title = messages.text("metric." + metric.key());
+        return hasBars ? width(messages, metric) : ColumnWidth.titled(title, PLAIN_FIGURE);
     }
 
     /** The values of all metrics. */

@@ -171,6 +171,11 @@ public class TreeTable<K extends TreeKey<K>, L extends TreeLine<K>> extends VBox
         return true;
     }
 
+    /** Sets the width of a column unless the user chose another one. */
+    protected final void usualWidth(String id, double pixels) {
+        table.usualWidth(id, pixels);
+    }
+
     /** The order that the title of a column stands for. */
     protected PlaceSort order(TableColumn<L, ?> by) {
         return metrics.sort(by);

@@ -90,6 +90,7 @@ final class CitiesMap extends VBox {
     private final ShownDay day;
     private final ToggleButton rate = new ToggleButton();
     private final ToggleButton swiping = new ToggleButton();
+    private final Tooltip differenceHelp = new Tooltip();
     private final Tooltip swipingHelp = new Tooltip();
     private final Action swipe = new Action(this::toggleSwipe);
     private final MapSwipe earlier;
@@ -143,7 +144,7 @@ final class CitiesMap extends VBox {
                         layers(context.memory()),
                         new MapBaseMenu(context, google, words, map),
                         actions.save());
-        this.head = new MapHead(bar, path, ours::coverTop);
+        this.head = new MapHead(bar, new HBox(path, day), ours::coverTop);
         ours.keepFree(head.ground());
         ours.keepFree(path);
         ours.keepFree(selected);
@@ -152,13 +153,21 @@ final class CitiesMap extends VBox {
         StackPane.setMargin(head, new Insets(EDGE));
         ours.keepFree(movers);
         ours.keepFree(day);
-        VBox corner = new VBox(movers, day, selected);
+        VBox corner = new VBox(movers, selected);
         corner.getStyleClass().add("cities-map-corner");
         corner.setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
         corner.setPickOnBounds(false);
         StackPane.setAlignment(corner, Pos.BOTTOM_RIGHT);
         StackPane.setMargin(corner, new Insets(EDGE));
-        StackPane pane = new StackPane(head, map, corner);
+        StackPane pane =
+                new StackPane(head, map, corner) {
+                    @Override
+                    protected void layoutChildren() {
+                        super.layoutChildren();
+                        // Before the map, whose names leave its panels free.
+                        corner.layout();
+                    }
+                };
         movers.within(pane);
         pane.setMinWidth(0);
         addEventHandler(KeyEvent.KEY_PRESSED, this::goUp);
@@ -223,8 +232,10 @@ final class CitiesMap extends VBox {
         difference.getStyleClass().add("map-toggle");
         difference.setMinWidth(USE_PREF_SIZE);
         difference.setSelected(model.isDifferenceWanted());
-        difference.setTooltip(new Tooltip(messages.text("map.difference.help")));
         difference.selectedProperty().subscribe((_, wanted) -> differs(wanted));
+        // A disabled button shows no tooltip of its own.
+        StackPane differenceRoom = new StackPane(difference);
+        Tooltip.install(differenceRoom, differenceHelp);
         swiping.setId("map-swipe");
         swiping.setText(messages.text("map.swipe"));
         swiping.setGraphic(new FontIcon("fth-code"));
@@ -232,7 +243,6 @@ final class CitiesMap extends VBox {
         swiping.setMinWidth(USE_PREF_SIZE);
         swiping.selectedProperty().subscribe((_, wanted) -> swipes(wanted));
         swipe.disable(swiping);
-        // A disabled button shows no tooltip of its own.
         StackPane swipingRoom = new StackPane(swiping);
         Tooltip.install(swipingRoom, swipingHelp);
         rate.setId("map-per-inhabitant");
@@ -246,7 +256,7 @@ final class CitiesMap extends VBox {
                                 "map.per-inhabitant.help", Integer.toString(Population.YEAR))));
         rate.selectedProperty().subscribe((_, wanted) -> model.perInhabitant(wanted));
         rate.disableProperty()
-                .bind(difference.selectedProperty().and(difference.visibleProperty()));
+                .bind(difference.selectedProperty().and(difference.disabledProperty().not()));
         Button save = new Button(null, new FontIcon("fth-image"));
         save.setId("cities-map-save");
         save.getStyleClass().addAll("button-icon", "flat");
@@ -255,8 +265,8 @@ final class CitiesMap extends VBox {
         save.setOnAction(_ -> onSave.run());
         OverflowBar bar = new OverflowBar("map-more", messages);
         OverflowBar.Slot tools = bar.slot();
-        List<Node> usual = List.of(layers, difference, swipingRoom, rate, bases, save);
-        List<Node> rated = List.of(layers, rate, difference, swipingRoom, bases, save);
+        List<Node> usual = List.of(layers, differenceRoom, swipingRoom, rate, bases, save);
+        List<Node> rated = List.of(layers, rate, differenceRoom, swipingRoom, bases, save);
         // What is on stays in sight, where the last ones have no room.
         rate.selectedProperty()
                 .subscribe(
@@ -453,7 +463,9 @@ final class CitiesMap extends VBox {
     }
 
     private void comparable(boolean any) {
-        Visibility.show(difference, any);
+        difference.setDisable(!any);
+        differenceHelp.setText(messages.text(any ? "map.difference.help" : "map.swipe.refused"));
+        difference.setAccessibleHelp(differenceHelp.getText());
         swipe.set(Availability.when(any, messages.text("map.swipe.refused")));
         swipingHelp.setText(messages.text(any ? "map.swipe.help" : "map.swipe.refused"));
         swiping.setAccessibleHelp(swipingHelp.getText());

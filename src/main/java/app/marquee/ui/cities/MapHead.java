@@ -6,6 +6,8 @@ import app.marquee.ui.control.OverflowBar;
 import javafx.geometry.Insets;
 import javafx.geometry.Orientation;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 
@@ -14,24 +16,25 @@ import org.jspecify.annotations.Nullable;
 import java.util.function.DoubleConsumer;
 
 /**
- * Head over the map: the sums, the tools, beside the sums where both have room, and the path to the
- * place that is shown. FX thread only.
+ * Head over the map: the sums, the tools, beside the sums where both have room, and below them what
+ * is shown: the path to the place, and the day. FX thread only.
  */
 final class MapHead extends Region {
-    private static final double GAP = 6;
+    private static final double GAP = 8;
 
     private final Region ground = new Region();
     private final OverflowBar bar;
     private final StackPane tools;
-    private final PlacePath path;
+    private final HBox path;
     private final DoubleConsumer covers;
     private @Nullable Region sums;
     private @Nullable FigureStrip tiles;
 
     /**
+     * @param path is shown while it has something to show
      * @param covers is told how many pixels sums and tools take from the upper edge
      */
-    MapHead(OverflowBar bar, PlacePath path, DoubleConsumer covers) {
+    MapHead(OverflowBar bar, HBox path, DoubleConsumer covers) {
         this.bar = bar;
         this.path = path;
         this.covers = covers;
@@ -40,6 +43,8 @@ final class MapHead extends Region {
         tools = new StackPane(ground, bar);
         tools.setAlignment(Pos.TOP_LEFT);
         tools.setPickOnBounds(false);
+        path.setPickOnBounds(false);
+        path.setSpacing(GAP);
         getStyleClass().add("cities-map-head");
         setPickOnBounds(false);
         setMinWidth(0);
@@ -78,7 +83,9 @@ final class MapHead extends Region {
 
     /** With the path. */
     private double below(double rows) {
-        return path.isManaged() ? rows + GAP + path.prefHeight(-1) : rows;
+        return path.getChildren().stream().anyMatch(Node::isManaged)
+                ? rows + GAP + path.prefHeight(-1)
+                : rows;
     }
 
     @Override

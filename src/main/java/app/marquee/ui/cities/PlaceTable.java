@@ -8,6 +8,7 @@ import app.marquee.analytics.place.PlaceLevel;
 import app.marquee.analytics.place.PlaceLine;
 import app.marquee.analytics.place.PlaceNode;
 import app.marquee.analytics.place.PlaceSort;
+import app.marquee.task.FxThread;
 import app.marquee.ui.analytics.FigureCell;
 import app.marquee.ui.analytics.FigureWords;
 import app.marquee.ui.analytics.MetricColumns;
@@ -36,6 +37,10 @@ import java.util.stream.Stream;
 final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
     private static final double PLACE_WIDTH = 90;
     private static final double SHARE_WIDTH = 66;
+
+    /** With bars beside the values. */
+    private static final double RATE_WIDTH = 140;
+
     private static final double DIFFERENCE_WIDTH = 84;
     private static final double CITIES_WIDTH = 84;
     private static final double RANK_WIDTH = 56;
@@ -85,7 +90,7 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
         view().setAccessibleText(messages.text("title"));
         this.selection = new PlaceSelection(this, model);
         this.hovered = new HoveredRow(view());
-        ready("cities", Set.of(SHARE, DIFFERENCE, RANK, CITIES, LOCATION), context);
+        ready("cities", Set.of(SHARE, RANK, CITIES, LOCATION), context);
         view().getSortOrder().subscribe(this::sorted);
     }
 
@@ -143,7 +148,7 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
                         words -> words)
                 .alignedRight()
                 .hidden()
-                .width(ColumnWidth.titled(title, SHARE_WIDTH));
+                .width(ColumnWidth.titled(title, RATE_WIDTH));
     }
 
     private String rate(double rate) {
@@ -172,22 +177,47 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
     void byChange(boolean wanted) {
         if (wanted != isMapByChange) {
             isMapByChange = wanted;
-            sortBy(wanted ? chosen.key() + "-change" : chosen.key());
+            sortBy(wanted ? DIFFERENCE : chosen.key());
         }
     }
 
     private boolean isByChange() {
-        return view().getSortOrder().stream().anyMatch(by -> by.getId().endsWith("-change"));
+        return view().getSortOrder().stream().anyMatch(PlaceTable::isChange);
+    }
+
+    private static boolean isChange(TableColumn<?, ?> by) {
+        return by.getId().endsWith("-change") || by.getId().equals(DIFFERENCE);
+    }
+
+    /** The change is ordered by its difference, whose column has the mark. */
+    private void markDifference(boolean fewestFirst) {
+        sortBy(DIFFERENCE);
+        if (fewestFirst) {
+            columns(DIFFERENCE)
+                    .forEach(column -> column.setSortType(TableColumn.SortType.ASCENDING));
+        }
     }
 
     private void sorted() {
         boolean byChange = isByChange();
+        if (byChange
+                && !view().getSortOrder().contains(columns(DIFFERENCE).findAny().orElse(null))) {
+            boolean wasMostFirst =
+                    columns(DIFFERENCE)
+                            .anyMatch(
+                                    column ->
+                                            DataTable.isWanted(column)
+                                                    && column.getSortType()
+                                                            == TableColumn.SortType.DESCENDING);
+            FxThread.later(() -> markDifference(wasMostFirst));
+        }
         columns(DIFFERENCE)
                 .filter(column -> DataTable.isWanted(column) != byChange)
                 .forEach(
                         column -> {
                             DataTable.show(column, byChange);
                             show(SHARE, !byChange && !isRated);
+                            fit();
                         });
     }
 
@@ -234,18 +264,29 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
             }
         }
         if (wanted || was) {
-            view().refresh();
+            fit();
         }
+    }
+
+    /** Whether the values have bars: they are what the rows are ordered by, or named by. */
+    private boolean hasBars() {
+        return !isRated && !isByChange();
+    }
+
+    /** Names get the room of bars that aren't shown. */
+    private void fit() {
+        usualWidth(chosen.key(), metrics.width(chosen, hasBars()));
+        view().refresh();
     }
 
     @Override
     protected PlaceSort order(TableColumn<PlaceLine, ?> by) {
-        return RATE.equals(by.getId())
-                ? new PlaceSort(
-                        chosen,
-                        by.getSortType() == TableColumn.SortType.DESCENDING,
-                        PlaceSort.By.RATE)
-                : super.order(by);
+        boolean descending = by.getSortType() == TableColumn.SortType.DESCENDING;
+        return switch (by.getId()) {
+            case RATE -> new PlaceSort(chosen, descending, PlaceSort.By.RATE);
+            case DIFFERENCE -> new PlaceSort(chosen, descending, PlaceSort.By.CHANGE);
+            default -> super.order(by);
+        };
     }
 
     private void show(String id, boolean shown) {
@@ -266,7 +307,7 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
                                 marks,
                                 line -> metrics.words(line, metric),
                                 line ->
-                                        metric == chosen && !isRated
+                                        metric == chosen && hasBars()
                                                 ? scale.bar(line.place())
                                                 : -1));
     }

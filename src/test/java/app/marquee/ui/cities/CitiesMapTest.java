@@ -523,7 +523,7 @@ class CitiesMapTest extends WindowTest {
         assertThat(selectedRow()).as("all are played alike").isEmpty();
         click("compare-button");
         click("compare-previous");
-        await().until(() -> exists("cities-map-difference"));
+        await().until(() -> !find("cities-map-difference", ToggleButton.class).isDisabled());
         fire("cities-audience-grown");
         await().untilAsserted(() -> assertThat(selectedRow()).isEqualTo("Santos"));
         assertThat(onFx(() -> map().selection())).hasSize(1);
@@ -621,16 +621,18 @@ class CitiesMapTest extends WindowTest {
     void differencesAreOneClickAwayWhileThereIsAComparison() {
         compareWithEarlier();
         open();
-        assertThat(exists("cities-map-difference")).isFalse();
+        assertThat(find("cities-map-difference", ToggleButton.class).isDisabled())
+                .as("the same tools, without a comparison too")
+                .isTrue();
         click("compare-button");
         click("compare-previous");
-        await().until(() -> exists("cities-map-difference"));
+        await().until(() -> !find("cities-map-difference", ToggleButton.class).isDisabled());
         click("cities-map-difference");
         settle();
         assertThat(columns()).contains("difference").doesNotContain("share");
         assertThat(onFx(() -> table().getSortOrder().getFirst().getId()))
                 .as("the table is in the order of what the map shows")
-                .isEqualTo("views-change");
+                .isEqualTo("difference");
         assertThat(find("cities-movers-lost-1", Labeled.class).getText()).isEqualTo("Santos");
         click("cities-movers-of-areas");
         assertThat(find("cities-movers-lost-1", Labeled.class).getText()).isEqualTo("Brazil");
@@ -648,6 +650,18 @@ class CitiesMapTest extends WindowTest {
         click("cities-map-difference");
         assertThat(columns()).contains("share").doesNotContain("difference");
         assertThat(onFx(() -> table().getSortOrder().getFirst().getId())).isEqualTo("views");
+        onFx(
+                () ->
+                        table().getColumns().stream()
+                                .filter(column -> "views-change".equals(column.getId()))
+                                .findFirst()
+                                .ifPresent(
+                                        column -> table().getSortOrder().setAll(List.of(column))));
+        await().untilAsserted(
+                        () ->
+                                assertThat(onFx(() -> table().getSortOrder().getFirst().getId()))
+                                        .as("the change is ordered by its difference")
+                                        .isEqualTo("difference"));
     }
 
     @Test
