@@ -163,6 +163,7 @@ public final class BrowsersSection extends GroupsSection {
                 new ReportViewModel.Jobs(
                         tasks,
                         messages.text("browsers.job"),
+                        messages.text("browsers.job.refresh"),
                         messages.text("browsers.job.order"),
                         messages.text("browsers.job.compare"),
                         messages.text("browsers.job.save")));

@@ -60,6 +60,7 @@ final class CitiesViewModel extends ReportViewModel<CityQuestion, CityRow, Citie
                 new Jobs(
                         tasks,
                         messages.text("cities.job"),
+                        messages.text("cities.job.refresh"),
                         messages.text("cities.job.order"),
                         messages.text("cities.job.compare"),
                         messages.text("cities.job.keep")),

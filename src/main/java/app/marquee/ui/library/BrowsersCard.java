@@ -52,7 +52,13 @@ final class BrowsersCard implements VideoCard {
         this.sources = sources;
         this.messages = on.messages();
         this.names = new GroupNames(messages, sources.reports().zone());
-        this.load = new CardLoad<>(on.tasks(), on.clock(), messages.text("browsers.job"));
+        this.load =
+                new CardLoad<>(
+                        on.tasks(),
+                        on.clock(),
+                        new CardLoad.Names(
+                                messages.text("browsers.job"),
+                                messages.text("browsers.job.refresh")));
         this.card =
                 new ReportCard("video-browsers", on, list, this::refresh)
                         .with(views(on))

@@ -294,9 +294,10 @@ final class LiveViewModel implements AutoCloseable {
         List<LiveId> wanted = ids();
         LiveContent before = before();
         autoRefresh.putOff();
-        String name = messages.text("live.job");
+        boolean lacksAny = wanted.stream().anyMatch(before::lacks);
+        String name = messages.text(lacksAny ? "live.job" : "live.job.follow");
         load.run(Job.of(name, _ -> reading.read(wanted, false, before)));
-        if (reports.savesReports() && wanted.stream().anyMatch(before::lacks)) {
+        if (reports.savesReports() && lacksAny) {
             load.begin(Job.of(name, _ -> reading.kept(wanted, before)));
         }
     }

@@ -102,7 +102,11 @@ final class OverviewViewModel implements AutoCloseable {
 
     private <T extends CardContent> CardLoad<T> load(
             SectionContext context, String job, CopiesFirst order) {
-        return new CardLoad<>(context.tasks(), sources.reports()::now, messages.text(job), order);
+        return new CardLoad<>(
+                context.tasks(),
+                sources.reports()::now,
+                new CardLoad.Names(messages.text(job), messages.text(job + ".refresh")),
+                order);
     }
 
     private void changed() {

@@ -49,6 +49,7 @@ final class RankingViewModel extends ReportViewModel<RankingQuestion, RankingRow
                 new Jobs(
                         tasks,
                         messages.text("ranking.job"),
+                        messages.text("ranking.job.refresh"),
                         messages.text("ranking.job.order"),
                         messages.text("ranking.job.compare"),
                         messages.text("ranking.job.remember")),

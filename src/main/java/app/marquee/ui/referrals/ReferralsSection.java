@@ -236,7 +236,9 @@ public final class ReferralsSection implements Section, Exporting {
         asked = true;
         boolean first = content == null;
         load.run(
-                Job.of(messages.text("job"), _ -> ReferralContent.load(reports))
+                Job.of(
+                                messages.text(first ? "job" : "job.refresh"),
+                                _ -> ReferralContent.load(reports))
                         .onSuccess(this::done));
         if (first && reports.savesReports()) {
             // The saved copy is shown at once, even offline.

@@ -146,6 +146,7 @@ public final class ReferrersSection extends GroupsSection {
                 new ReportViewModel.Jobs(
                         tasks,
                         messages.text("referrers.job"),
+                        messages.text("referrers.job.refresh"),
                         messages.text("referrers.job.order"),
                         messages.text("referrers.job.compare"),
                         messages.text("referrers.job.save")));

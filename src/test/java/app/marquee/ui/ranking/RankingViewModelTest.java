@@ -192,9 +192,11 @@ class RankingViewModelTest {
     void oldContentStaysWhileRefreshingAndAfterAFailure() {
         RankingViewModel model = model(held);
         model.shown();
+        assertThat(held.waiting()).contains("Loading ranking");
         held.releaseAll();
         RankingContent before = content(model);
         model.refresh();
+        assertThat(held.waiting()).containsExactly("Refreshing ranking");
         assertThat(model.phaseProperty().get()).isInstanceOf(LoadState.Loading.class);
         assertThat(content(model)).isEqualTo(before);
         reads.failure = FAILED;

@@ -17,23 +17,27 @@ import java.util.Optional;
  * answer, so that a start shows something before it asks for more. FX thread only.
  */
 public final class CardLoad<T extends CardContent> {
-    private final String job;
+    private final Names names;
     private final CopiesFirst order;
     private final Load<T> load;
     private @Nullable Object asked;
 
     /**
-     * @param job name in the list of tasks
+     * Names in the list of tasks.
+     *
+     * @param refresh loads again what is shown
      */
-    public CardLoad(TaskRunner tasks, InstantSource clock, String job) {
-        this(tasks, clock, job, new CopiesFirst(Runnable::run));
+    public record Names(String load, String refresh) {}
+
+    public CardLoad(TaskRunner tasks, InstantSource clock, Names names) {
+        this(tasks, clock, names, new CopiesFirst(Runnable::run));
     }
 
     /**
      * @param order of the cards of its view
      */
-    public CardLoad(TaskRunner tasks, InstantSource clock, String job, CopiesFirst order) {
-        this.job = job;
+    public CardLoad(TaskRunner tasks, InstantSource clock, Names names, CopiesFirst order) {
+        this.names = names;
         this.order = order;
         this.load = new Load<>(tasks, clock, CardContent::askedAt);
     }
@@ -55,11 +59,14 @@ public final class CardLoad<T extends CardContent> {
             return;
         }
         asked = question;
-        Job<T> answer = Job.of(job, _ -> reading.read(false).orElseThrow());
+        Job<T> answer =
+                Job.of(
+                        another || load.value() == null ? names.load() : names.refresh(),
+                        _ -> reading.read(false).orElseThrow());
         if (another) {
             // What is shown belongs to other days.
             load.reset();
-            load.runAfter(Job.of(job, _ -> reading.read(true)), answer, order.begin(this));
+            load.runAfter(Job.of(names.load(), _ -> reading.read(true)), answer, order.begin(this));
         } else {
             load.run(answer);
         }
@@ -67,7 +74,7 @@ public final class CardLoad<T extends CardContent> {
 
     /** Loads what is known on this computer, as if it came from the server. */
     public void ask(Reading<T> reading) {
-        load.run(Job.of(job, _ -> reading.read(true).orElseThrow()));
+        load.run(Job.of(names.load(), _ -> reading.read(true).orElseThrow()));
     }
 
     public @Nullable T value() {

@@ -49,8 +49,18 @@ public abstract class ReportViewModel<
     private ComparisonResult<Report<Q, R>> other = new ComparisonResult.Nothing<>();
     private boolean inFront;
 
-    /** Runner of the tasks, with their titles. */
-    public record Jobs(TaskRunner runner, String load, String order, String compare, String save) {}
+    /**
+     * Runner of the tasks, with their titles.
+     *
+     * @param refresh loads again what is shown
+     */
+    public record Jobs(
+            TaskRunner runner,
+            String load,
+            String refresh,
+            String order,
+            String compare,
+            String save) {}
 
     /**
      * Question and target of a comparison.
@@ -233,7 +243,7 @@ public abstract class ReportViewModel<
         ComparisonResult<Report<Q, R>> against = other;
         load.run(
                 Job.of(
-                        jobs.load(),
+                        another ? jobs.load() : jobs.refresh(),
                         progress -> {
                             C made =
                                     by.of(source.load(question, rows -> progress.report(rows, -1)));
