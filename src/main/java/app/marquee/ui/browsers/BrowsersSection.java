@@ -150,7 +150,7 @@ public final class BrowsersSection extends GroupsSection {
                         .choosing(new KnownVideos(video, messages, frames)),
                 sources.filters(),
                 FilterScope.of(Set.of()),
-                bar -> bar.addProblem(picker.problem()),
+                bar -> bar.note(picker.problem()),
                 sources.marks(),
                 this::about);
     }

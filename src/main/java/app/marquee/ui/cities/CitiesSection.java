@@ -125,6 +125,7 @@ public final class CitiesSection extends ReportSection implements Exporting {
                         FilterScope.of(EnumSet.of(FilterKind.COUNTRY, FilterKind.REGION)),
                         context);
         this.region = new RegionNotice(model, chips, messages);
+        bar.note(region);
         this.unplaced = new UnplacedOnly(model, messages);
         this.table = new PlaceTable(model, context);
         this.audience = new AudienceMenu(context, model, table.selection()::revealAll);
@@ -166,8 +167,7 @@ public final class CitiesSection extends ReportSection implements Exporting {
                                         model::filter),
                                 truth),
                         tiles,
-                        curve.below(split, context.memory()),
-                        region);
+                        curve.below(split, context.memory()));
         frame.pane().shaped(SkeletonShape.MAP);
         split.take(frame.head(), tiles);
         this.export =

@@ -11,7 +11,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.util.Subscription;
 
-/** Message below the toolbar while a region is required, with the button to choose one. */
+/** Message in the toolbar while a region is required, with the button to choose one. */
 final class RegionNotice extends HBox {
     private final FilterBar filters;
     private final Subscription following;
@@ -27,7 +27,7 @@ final class RegionNotice extends HBox {
                 Buttons.titled("cities-region-choose", messages.text("cities.waiting.action"));
         choose.getStyleClass().add("flat");
         choose.setOnAction(_ -> choose());
-        getStyleClass().addAll("period-bar", "second", "period-group");
+        getStyleClass().add("period-group");
         getChildren().addAll(problem, choose);
         following = model.regionNeededProperty().subscribe(needed -> Visibility.show(this, needed));
     }

@@ -237,7 +237,7 @@ public final class LiveSection implements Section, Exporting {
                 waiting();
             }
         }
-        truth.update(false);
+        truth.tell();
     }
 
     /**
@@ -287,7 +287,7 @@ public final class LiveSection implements Section, Exporting {
                 content != null && content.isEmpty()
                         ? new LiveWords(messages).nothing(content, model::removeEmpty)
                         : null);
-        truth.update(false);
+        truth.tell();
     }
 
     /** While no stream is shown, the states are offered here instead of beside. */

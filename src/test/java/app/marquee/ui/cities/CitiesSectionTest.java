@@ -126,7 +126,21 @@ class CitiesSectionTest extends WindowTest {
         open();
         granularity(KeyCode.DOWN);
         assertThat(find("cities-region-problem", Label.class).getText())
-                .contains("one region at a time");
+                .isEqualTo("Daily and hourly data needs a region.");
+        assertThat(onFx(() -> find("cities-region-problem", Label.class).localToScene(0, 0).getY()))
+                .as("in the row of the choice")
+                .isLessThan(
+                        onFx(
+                                () ->
+                                        find("period-button", Button.class)
+                                                .localToScene(
+                                                        0,
+                                                        find("period-button", Button.class)
+                                                                .getHeight())
+                                                .getY()));
+        assertThat(find("truth-line", Label.class).getText())
+                .as("one message is enough")
+                .startsWith("Loaded");
         press(KeyCode.F5);
         assertThat(reads.questions).hasSize(1);
         click("cities-region-choose");

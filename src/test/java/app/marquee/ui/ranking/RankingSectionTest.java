@@ -467,7 +467,8 @@ class RankingSectionTest extends WindowTest {
         press(KeyCode.F5);
         assertThat(reads.rankings).hasSize(1);
         assertThat(find("truth-line", Label.class).getText())
-                .startsWith("Doesn’t match the choices above");
+                .as("one message is enough")
+                .startsWith("Loaded");
         type("period-to", "03/05/2026\n");
         asked(2);
         assertThat(exists("period-problem")).isFalse();

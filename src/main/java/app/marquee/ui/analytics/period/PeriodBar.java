@@ -19,7 +19,6 @@ import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCombination;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
@@ -57,7 +56,7 @@ public final class PeriodBar extends VBox {
     private final Button byDay = new Button();
     private final Button shownDays = new Button();
     private @Nullable Popover popover;
-    private final HBox notes = new HBox();
+    private final NotedRow noted;
     private @Nullable Period offered;
     private Set<KeyCombination> taken = Set.of();
     private boolean takesGranularity;
@@ -91,12 +90,12 @@ public final class PeriodBar extends VBox {
         shownDays.setMinWidth(USE_PREF_SIZE);
         shownDays.setGraphic(new FontIcon("fth-calendar"));
         shownDays.setOnAction(_ -> chooseOffered());
-        notes.getChildren().addAll(problem, byDay, shownDays);
-        notes.getStyleClass().add("period-group");
         first.add(back);
         first.addKept(days);
         first.add(forward);
-        getChildren().addAll(row, notes);
+        noted = new NotedRow(row);
+        noted.note(problem, byDay, shownDays);
+        getChildren().add(noted);
         following = period.stateProperty().subscribe(this::show);
     }
 
@@ -135,9 +134,9 @@ public final class PeriodBar extends VBox {
         return this;
     }
 
-    /** Adds what is wrong with another field of the question, below the row. */
-    public void addProblem(Label problem) {
-        getChildren().add(problem);
+    /** Adds what is wrong with the question, beside the controls where there is room. */
+    public void note(Node... problem) {
+        noted.note(problem);
     }
 
     /** Shows no keys for presets that the section uses for something else. */
@@ -261,8 +260,8 @@ public final class PeriodBar extends VBox {
     public Node offerDays(@Nullable Period days) {
         offered = days;
         offer();
-        if (!notes.getChildren().contains(shownDays)) {
-            notes.getChildren().add(shownDays);
+        if (shownDays.getParent() == null) {
+            noted.note(shownDays);
         }
         return shownDays;
     }

@@ -23,6 +23,7 @@ public final class ProvenanceLabel extends Label {
     private final Supplier<String> words;
     private final Supplier<String> lasting;
     private final Tooltip details = new Tooltip();
+    private String warning = "";
     private int pictures;
 
     /**
@@ -44,10 +45,11 @@ public final class ProvenanceLabel extends Label {
     }
 
     /**
-     * @param outdated whether another query was chosen than that of the shown report
+     * @param warning said first, where another query was chosen than that of the shown report
      */
-    public void update(boolean outdated) {
-        pseudoClassStateChanged(OUTDATED, outdated);
+    public void update(String warning) {
+        this.warning = warning;
+        pseudoClassStateChanged(OUTDATED, !warning.isEmpty());
         tell();
     }
 
@@ -81,7 +83,7 @@ public final class ProvenanceLabel extends Label {
     /** Says what holds now. */
     public void tell() {
         String now = pictures > 0 ? lasting.get() : words.get();
-        setText(now);
+        setText(now.isEmpty() || warning.isEmpty() ? now : warning + ProvenanceText.BETWEEN + now);
         details.setText(lasting.get());
         Visibility.show(this, !now.isEmpty());
     }

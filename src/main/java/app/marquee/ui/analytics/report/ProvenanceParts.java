@@ -78,11 +78,6 @@ public final class ProvenanceParts {
         return add(Subject.PERIOD, text, brief);
     }
 
-    /** Adds that other choices were made since. */
-    ProvenanceParts outdated(String text) {
-        return add(Subject.DATA, text, true);
-    }
-
     /** Adds the number of rows, and where their sums differ from the totals of the response. */
     public ProvenanceParts rows(long rows, List<Remainder> remainders) {
         add(messages.plural("table.rows", rows));

@@ -103,9 +103,6 @@ public final class ProvenanceText {
      */
     public ProvenanceParts about(Report<? extends PeriodQuestion<?>, ?> report, boolean outdated) {
         ProvenanceParts parts = new ProvenanceParts(this, report);
-        if (outdated) {
-            parts.outdated(messages.text("truth.outdated"));
-        }
         Period period = report.question().period();
         parts.loaded(loaded(report.askedAt(), report.zone()));
         parts.period(outdated ? dates(period, report.zone()) : period(period, report.zone()), true);

@@ -54,6 +54,7 @@ public final class ReportFrame {
     private final ViewFrame view;
     private final PeriodKeys keys;
     private final String lookingBack;
+    private final String outdated;
     private final LatestJob back;
     private final CompareWithSnapshotButton movers;
     private Subscription following = Subscription.EMPTY;
@@ -78,15 +79,13 @@ public final class ReportFrame {
 
     /**
      * @param sums above the report
-     * @param questions between the period bar and the report
      */
     public ReportFrame(
             SectionContext context,
             ReportViewModel<?, ?, ?> model,
             Look look,
             Node sums,
-            Region report,
-            Node... questions) {
+            Region report) {
         this.model = model;
         this.pacing = look.pacing();
         this.bar = look.bar();
@@ -108,10 +107,10 @@ public final class ReportFrame {
                 new StatePane(context.messages(), context.clock(), content)
                         .shaped(SkeletonShape.REPORT)
                         .retry(look.about(), model::refresh);
-        this.body = new VBox(bar);
-        body.getChildren().addAll(questions);
-        body.getChildren()
-                .addAll(
+        this.outdated = context.messages().text("truth.outdated");
+        this.body =
+                new VBox(
+                        bar,
                         pane,
                         new ProvenanceFoot(
                                 truth,
@@ -187,9 +186,9 @@ public final class ReportFrame {
         filter.requestFocus();
     }
 
-    /** Updates the status line, also for an outdated query. */
+    /** Updates the status line, also for an outdated query; the toolbar refuses one itself. */
     public void tell() {
-        truth.update(model.isOfAnotherQuestion());
+        truth.update(model.isOfAnotherQuestion() && !model.isIncomplete() ? outdated : "");
     }
 
     /**

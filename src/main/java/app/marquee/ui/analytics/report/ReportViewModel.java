@@ -136,6 +136,11 @@ public abstract class ReportViewModel<
         return content != null && !question().equals(Optional.of(content.report().question()));
     }
 
+    /** Whether something is wrong with the chosen question, or missing in it. */
+    public final boolean isIncomplete() {
+        return question().isEmpty();
+    }
+
     /** The days of what is shown; null while nothing is. */
     public final @Nullable Period shownDays() {
         C content = load.value();
