@@ -20,6 +20,7 @@ import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.shell.alert.AlertCenter;
+import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionCommands;
 import app.marquee.ui.shell.section.SectionContext;
@@ -65,6 +66,7 @@ public final class OverviewSection implements Section {
                         context ->
                                 new OverviewSection(
                                         sources, known, frames, budgets, alerts, context))
+                .opening(Place.Overview.class)
                 .sharing(ReportSources.TEXTS)
                 .with(
                         new SectionCommands<>(

@@ -182,7 +182,7 @@ public final class PlaylistSection implements Section, Exporting {
 
     static SectionDefinition definition(Function<SectionContext, PlaylistSection> create) {
         return SectionDefinition.of(PlaylistSection.class, SectionGroup.CONTENT, "fth-list", create)
-                .opening(PlaylistId.class, Place.AddToPlaylist.class)
+                .opening(PlaylistId.class, Place.Playlists.class, Place.AddToPlaylist.class)
                 .with(PlaylistCommands.all());
     }
 

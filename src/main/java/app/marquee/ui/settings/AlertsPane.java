@@ -1,5 +1,6 @@
 package app.marquee.ui.settings;
 
+import app.marquee.model.LocaleFormat;
 import app.marquee.model.settings.AlertKind;
 import app.marquee.model.settings.AlertRule;
 import app.marquee.model.settings.AlertSettings;
@@ -8,12 +9,16 @@ import app.marquee.service.alert.AlertResult;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.shell.alert.AlertCenter;
+import app.marquee.ui.shell.alert.AlertLink;
 import app.marquee.ui.shell.alert.AlertWords;
+import app.marquee.ui.shell.section.Navigation;
+import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.CheckBox;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
@@ -22,11 +27,13 @@ import javafx.util.Subscription;
 
 import org.jspecify.annotations.Nullable;
 
+import java.math.BigDecimal;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /** Pane for the alerts of the open connection, with their states. FX thread only. */
@@ -94,6 +101,7 @@ final class AlertsPane extends VBox {
     private static final class AlertRow extends VBox {
         private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
         private static final PseudoClass WARNING = PseudoClass.getPseudoClass("warning");
+        private static final BigDecimal MOST = BigDecimal.valueOf(Integer.MAX_VALUE);
 
         private final AlertKind kind;
         private final AlertCenter center;
@@ -103,6 +111,10 @@ final class AlertsPane extends VBox {
         private final CheckBox on;
         private final TextField threshold = new TextField();
         private final Label state = new Label();
+        private final Hyperlink lead = new Hyperlink();
+        private final HBox said = new HBox(state, lead);
+        private Optional<Place> source = Optional.empty();
+        private final LocaleFormat numbers;
 
         AlertRow(AlertKind kind, AlertCenter center, SectionContext context) {
             this.kind = kind;
@@ -110,6 +122,7 @@ final class AlertsPane extends VBox {
             this.messages = context.messages();
             this.words = new AlertWords(messages);
             this.clock = context.clock();
+            this.numbers = new LocaleFormat(messages.locale());
             this.on = new CheckBox(words.kind(kind));
             String key = key();
             AlertRule rule = center.settings().rule(kind);
@@ -134,8 +147,10 @@ final class AlertsPane extends VBox {
             state.setId("alert-" + key + "-state");
             state.setWrapText(true);
             state.getStyleClass().addAll("caption", "settings-alert-state");
+            lead(context.navigation());
+            said.getStyleClass().add("settings-alert-said");
             getStyleClass().add("settings-alert");
-            getChildren().addAll(line, state);
+            getChildren().addAll(line, said);
         }
 
         private String key() {
@@ -149,7 +164,7 @@ final class AlertsPane extends VBox {
 
         private void buildThreshold(@Nullable Integer present) {
             threshold.setId("alert-" + key() + "-threshold");
-            threshold.setText(present == null ? "" : present.toString());
+            threshold.setText(present == null ? "" : numbers.integer(present));
             threshold.setAccessibleText(messages.text("alerts.threshold", words.kind(kind)));
             threshold.getStyleClass().add("settings-alert-threshold");
             if (kind.hasUsualRange()) {
@@ -179,14 +194,34 @@ final class AlertsPane extends VBox {
         private void say(String text) {
             state.setText(text);
             Visibility.show(state, !text.isEmpty());
+            Visibility.show(said, !text.isEmpty());
         }
 
-        private static OptionalInt number(String typed) {
-            try {
-                return OptionalInt.of(Integer.parseInt(typed));
-            } catch (NumberFormatException _) {
-                return OptionalInt.empty();
-            }
+        private OptionalInt number(String typed) {
+            return numbers.parse(typed)
+                    .filter(value -> value.scale() <= 0 && value.compareTo(MOST) <= 0)
+                    .map(value -> OptionalInt.of(value.intValue()))
+                    .orElse(OptionalInt.empty());
+        }
+
+        private void lead(Navigation navigation) {
+            lead.setId("alert-" + key() + "-open");
+            lead.setMinWidth(USE_PREF_SIZE);
+            source = AlertLink.source(kind, navigation);
+            source.ifPresent(
+                    place -> {
+                        lead.setText(words.open(place));
+                        lead.setOnAction(
+                                _ -> {
+                                    lead.setVisited(false);
+                                    navigation.open(place);
+                                });
+                    });
+        }
+
+        /** Leads to what was found, or to where the missing data is loaded or set. */
+        private static boolean leads(@Nullable AlertResult result) {
+            return result instanceof AlertResult.Fired || result instanceof AlertResult.Unknown;
         }
 
         void show(AlertSettings settings, AlertReport report) {
@@ -194,6 +229,7 @@ final class AlertsPane extends VBox {
             AlertResult result = report.results().get(kind);
             threshold.setDisable(!rule.on());
             say(words.state(kind, rule, result, clock.instant()));
+            Visibility.show(lead, source.isPresent() && rule.on() && leads(result));
             state.pseudoClassStateChanged(
                     WARNING, rule.on() && result instanceof AlertResult.Fired);
         }

@@ -20,6 +20,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -46,7 +47,7 @@ final class ConnectionsPane extends VBox {
                 @Override
                 protected double computePrefHeight(double width) {
                     return snappedTopInset()
-                            + shown.size() * ROW_HEIGHT * TextScale.now(this)
+                            + shown.size() * snapSizeY(ROW_HEIGHT * TextScale.now(this))
                             + snappedBottomInset();
                 }
             };
@@ -91,14 +92,13 @@ final class ConnectionsPane extends VBox {
         noDelete.setWrapText(true);
         noDelete.setMinHeight(Region.USE_PREF_SIZE);
         Button add = button("connection-new", "new", this::beginNew);
-        HBox buttons = new HBox(add, delete);
-        buttons.getStyleClass().add("settings-tools");
-        HBox files =
-                new HBox(
+        FlowPane buttons =
+                new FlowPane(
+                        add,
                         button("connection-import", "import", this::chooseImport),
                         button("connection-export", "export", this::export));
-        files.getStyleClass().add("settings-tools");
-        VBox left = new VBox(list, buttons, noDelete, files);
+        buttons.getStyleClass().add("settings-tools");
+        VBox left = new VBox(list, buttons, delete, noDelete);
         left.getStyleClass().add("settings-list");
         return left;
     }

@@ -1,5 +1,7 @@
 package app.marquee.ui.settings;
 
+import app.marquee.ui.shell.section.DummySection;
+import app.marquee.ui.shell.section.SectionGroup;
 import app.marquee.ui.testing.FakeAlerts;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
@@ -47,6 +49,23 @@ abstract class SettingsWindow extends WindowTest {
     final void open(Locale locale) {
         show(
                 () -> stage.window(locale, SettingsSection.definition(fixture::section)),
+                WIDTH,
+                HEIGHT);
+    }
+
+    /** Opens the settings in a window whose other section has these places. */
+    final void openBeside(Class<?>... places) {
+        show(
+                () ->
+                        stage.window(
+                                Locale.ENGLISH,
+                                SettingsSection.definition(fixture::section),
+                                DummySection.definition(
+                                                "place",
+                                                SectionGroup.CONTENT,
+                                                "fth-folder",
+                                                _ -> {})
+                                        .opening(places)),
                 WIDTH,
                 HEIGHT);
     }

@@ -28,6 +28,17 @@ public final class AlertLink {
                 : Optional.empty();
     }
 
+    /** Where the data is loaded or set that an alert needs; empty where no section has it. */
+    public static Optional<Place> source(AlertKind kind, Navigation navigation) {
+        Place place =
+                switch (kind) {
+                    case BUDGET -> new Place.Overview();
+                    case BUTTON -> new Place.Playlists();
+                    default -> place(kind);
+                };
+        return Optional.ofNullable(place).filter(one -> navigation.canOpen(one.getClass()));
+    }
+
     private static @Nullable Id item(AlertFact fact) {
         return switch (fact) {
             case AlertFact.RankedVideo video -> video.video();

@@ -9,6 +9,7 @@ import app.marquee.service.alert.AlertResult;
 import app.marquee.ui.control.Formats;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.MoneyFormat;
+import app.marquee.ui.shell.section.Place;
 
 import org.jspecify.annotations.Nullable;
 
@@ -63,6 +64,12 @@ public final class AlertWords {
             case AlertResult.Fired(var facts) ->
                     messages.text("alert.fired", fired(kind, rule, facts, now));
         };
+    }
+
+    /** The link to a place that has the data of an alert. */
+    public String open(Place place) {
+        return messages.text(
+                "alert.open." + place.getClass().getSimpleName().toLowerCase(Locale.ROOT));
     }
 
     /** What the facts of one alert say. */

@@ -8,6 +8,10 @@ import java.util.List;
 
 /** Place that a section or the window opens in a section that it doesn't know. */
 public sealed interface Place {
+    record Overview() implements Place {}
+
+    record Playlists() implements Place {}
+
     /** Log of requests and changes. */
     record Activity() implements Place {}
 
