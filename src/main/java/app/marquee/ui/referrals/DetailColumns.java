@@ -24,6 +24,7 @@ import java.util.stream.Collectors;
 final class DetailColumns {
     private static final String FIRST = "detail";
     private static final String REST = "more";
+    private static final String AT = "_at";
     private static final double APART_WIDTH = 200;
     private static final double WIDTH = 340;
 
@@ -102,10 +103,16 @@ final class DetailColumns {
     }
 
     private void title(DataTable<Row> table, String id, @Nullable String field) {
-        String title = field == null ? messages.text("details") : TransactionSheet.title(field);
+        String title = field == null ? messages.text("details") : title(field);
         table.table().getColumns().stream()
                 .filter(column -> id.equals(column.getId()))
                 .forEach(column -> column.setText(RightToLeft.apart(title)));
+    }
+
+    /** The name of a field; one of a time is "Updated", not "Updated at". */
+    private static String title(String field) {
+        return TransactionSheet.title(
+                field.endsWith(AT) ? field.substring(0, field.length() - AT.length()) : field);
     }
 
     private @Nullable Detail value(ReferralTransaction transaction, @Nullable String field) {
@@ -127,7 +134,7 @@ final class DetailColumns {
     }
 
     private String labeled(Map.Entry<String, String> member) {
-        return TransactionSheet.title(member.getKey()) + ": " + read(member.getValue());
+        return title(member.getKey()) + ": " + read(member.getValue());
     }
 
     /** A value as the user reads it, with times in the zone of the account. */

@@ -14,6 +14,7 @@ import app.marquee.ui.analytics.report.ProvenanceLabel;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewFrame;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.ErrorBanner;
 import app.marquee.ui.control.state.FailureMessage;
@@ -32,6 +33,7 @@ import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
 
 import javafx.beans.value.ObservableValue;
+import javafx.scene.control.Label;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -52,6 +54,7 @@ public final class ReferralsSection implements Section, Exporting {
     private final SummaryPane summary;
     private final TransactionTable table;
     private final VBox missing = new VBox();
+    private final Label unread = new Label();
     private final StatusFilter statuses;
     private final ReferralProvenance provenance;
     private final ProvenanceLabel truth;
@@ -70,12 +73,15 @@ public final class ReferralsSection implements Section, Exporting {
         this.failures = new FailureText(messages);
         StatusFilter statuses = new StatusFilter(messages);
         this.statuses = statuses;
-        this.summary = new SummaryPane(messages, context.desk(), context.notices(), statuses);
+        this.summary = new SummaryPane(context, statuses);
         this.table = new TransactionTable(context, reports.zone(), statuses);
+        unread.setText(messages.text("missing"));
         statuses.onChange(this::narrow);
         this.provenance = new ReferralProvenance(messages, context.clock(), reports.zone());
         this.truth = new ProvenanceLabel(provenance::now, provenance::lasting);
-        VBox content = new VBox(missing, summary, table);
+        unread.setId("referrals-unread");
+        unread.getStyleClass().addAll("muted", "referral-missing");
+        VBox content = new VBox(missing, summary, unread, table);
         VBox.setVgrow(table, Priority.ALWAYS);
         this.pane =
                 new StatePane(messages, context.clock(), content)
@@ -169,6 +175,7 @@ public final class ReferralsSection implements Section, Exporting {
         statuses.show(next.totals());
         summary.show(next);
         table.show(next);
+        Visibility.show(unread, !next.hasTransactions());
         provenance.show(next);
         truth.tell();
     }

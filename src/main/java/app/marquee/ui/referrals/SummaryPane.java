@@ -8,22 +8,19 @@ import app.marquee.ui.control.EffectiveWidth;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Popover;
 import app.marquee.ui.control.Visibility;
+import app.marquee.ui.export.FileExporter;
 import app.marquee.ui.shell.dialog.DesktopServices;
 import app.marquee.ui.shell.notification.Notices;
 import app.marquee.ui.shell.section.Action;
 import app.marquee.ui.shell.section.Availability;
+import app.marquee.ui.shell.section.SectionContext;
 
-import javafx.scene.AccessibleRole;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
-import javafx.scene.image.ImageView;
-import javafx.scene.image.WritableImage;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import javafx.scene.paint.Color;
 
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -50,17 +47,17 @@ final class SummaryPane extends VBox {
     private final Button open = new Button();
     private final Action copying = new Action(this::copyLink);
     private final Action opening = new Action(this::openLink);
-    private final QrView code;
+    private final CodeCard code;
     private final Button scan = new Button();
     private final FigureStrip amounts = new FigureStrip("referrals-amounts");
 
-    SummaryPane(Messages messages, DesktopServices desk, Notices notices, StatusFilter statuses) {
+    SummaryPane(SectionContext context, StatusFilter statuses) {
         this.statuses = statuses;
-        this.messages = messages;
-        this.desk = desk;
-        this.notices = notices;
+        this.messages = context.messages();
+        this.desk = context.desk();
+        this.notices = context.notices();
         this.money = new Money(messages);
-        this.code = new QrView("referrals-qr", messages.text("qr"));
+        this.code = new CodeCard(messages, new FileExporter(context));
         getStyleClass().add("referral-summary");
         link.setId("referrals-link");
         link.setEditable(false);
@@ -121,7 +118,7 @@ final class SummaryPane extends VBox {
         copying.set(Availability.when(address != null, "link.unknown"));
         boolean canOpen = desk.canBrowse() && web(link.getText()).isPresent();
         opening.set(Availability.when(canOpen, "link.closed"));
-        code.show(content.code());
+        code.show(content.code(), link.getText());
         Visibility.show(scan, content.code() != null);
         showTiles();
     }
@@ -166,47 +163,6 @@ final class SummaryPane extends VBox {
             return isWeb && uri.getHost() != null ? Optional.of(uri) : Optional.empty();
         } catch (URISyntaxException e) {
             return Optional.empty();
-        }
-    }
-
-    /** View of a QR code, dark on light in every theme as readers expect. FX thread only. */
-    private static final class QrView extends StackPane {
-        /** Pixels for each module, drawn once; the image is scaled without blur. */
-        private static final int FIELD = 4;
-
-        private static final double SIDE = 200;
-
-        private final ImageView picture = new ImageView();
-
-        QrView(String id, String words) {
-            setId(id);
-            getStyleClass().add("qr");
-            setAccessibleRole(AccessibleRole.IMAGE_VIEW);
-            setAccessibleText(words);
-            setFocusTraversable(true);
-            picture.setFitWidth(SIDE);
-            picture.setFitHeight(SIDE);
-            picture.setSmooth(false);
-            getChildren().add(picture);
-            setMinSize(USE_PREF_SIZE, USE_PREF_SIZE);
-            setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
-        }
-
-        void show(@Nullable QrCode code) {
-            picture.setImage(code == null ? null : image(code));
-            Visibility.show(this, code != null);
-        }
-
-        private static WritableImage image(QrCode code) {
-            int side = code.size() * FIELD;
-            WritableImage image = new WritableImage(side, side);
-            for (int y = 0; y < side; y++) {
-                for (int x = 0; x < side; x++) {
-                    boolean dark = code.isDark(x / FIELD, y / FIELD);
-                    image.getPixelWriter().setColor(x, y, dark ? Color.BLACK : Color.WHITE);
-                }
-            }
-            return image;
         }
     }
 }

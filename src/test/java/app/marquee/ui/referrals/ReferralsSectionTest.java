@@ -55,6 +55,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.net.URI;
@@ -71,6 +72,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongConsumer;
+
+import javax.imageio.ImageIO;
 
 /** The section Referrals by mouse and keyboard. */
 @Tag("painted")
@@ -221,14 +224,14 @@ class ReferralsSectionTest extends WindowTest {
         open();
         onFx(() -> window().setWidth(1300));
         settle();
-        assertThat(titles()).contains("Referred name", "Updated at").doesNotContain("Details");
+        assertThat(titles()).contains("Referred name", "Updated").doesNotContain("Details");
         assertThat(below("Referred name")).containsExactlyInAnyOrder("Ana", "Bia");
-        assertThat(below("Updated at")).anyMatch(time -> time.startsWith("Feb 2, 2026, 10:00"));
+        assertThat(below("Updated")).anyMatch(time -> time.startsWith("Feb 2, 2026, 10:00"));
         onFx(() -> window().setWidth(1100));
         settle();
-        assertThat(titles()).contains("Details").doesNotContain("Referred name", "Updated at");
+        assertThat(titles()).contains("Details").doesNotContain("Referred name", "Updated");
         assertThat(below("Details"))
-                .anyMatch(all -> all.startsWith("Referred name: Bia · Updated at: Feb 2, 2026"));
+                .anyMatch(all -> all.startsWith("Referred name: Bia · Updated: Feb 2, 2026"));
     }
 
     private static ReferralTransaction detailed(String id, String name, String updated) {
@@ -331,6 +334,21 @@ class ReferralsSectionTest extends WindowTest {
         assertThat(isFocused("referrals-qr-open")).isTrue();
     }
 
+    @Test
+    void theCodeIsSavedAsAnImageWithItsLinkInSight(@TempDir Path folder) throws Exception {
+        open();
+        click("referrals-qr-open");
+        assertThat(find("referrals-qr-link", Label.class).getText()).isEqualTo(LINK);
+        Path file = folder.resolve("code.png");
+        stage.desk().willChoose(file);
+        click("referrals-qr-save");
+        settle();
+        BufferedImage saved = ImageIO.read(file.toFile());
+        int width = saved.getWidth();
+        int[] pixels = saved.getRGB(0, 0, width, saved.getHeight(), null, 0, width);
+        assertThat(read(pixels, width)).isEqualTo(LINK);
+    }
+
     /** What a camera reads of a part of the window. */
     private String seen(Node code) throws Exception {
         Screenshot seen = onFx(() -> Screenshot.of(code));
@@ -340,6 +358,11 @@ class ReferralsSectionTest extends WindowTest {
         for (int at = 0; at < pixels.length; at++) {
             pixels[at] = seen.argb(at % width, at / width);
         }
+        return read(pixels, width);
+    }
+
+    private static String read(int[] pixels, int width) throws Exception {
+        int height = pixels.length / width;
         return new QRCodeReader()
                 .decode(
                         new BinaryBitmap(
@@ -389,6 +412,8 @@ class ReferralsSectionTest extends WindowTest {
         open();
         assertThat(banner()).startsWith("Couldn’t load transactions: ");
         assertThat(exists("referrals-transactions")).isFalse();
+        assertThat(find("referrals-unread", Label.class).getText())
+                .isEqualTo("Transactions aren’t loaded");
         assertThat(find("referrals-link", TextField.class).getText()).isEqualTo(LINK);
         assertThat(find("truth-line", Label.class).getText()).endsWith("transactions not loaded");
         assertThat(robot().lookup(".view-count").queryLabeled().isVisible()).isFalse();
