@@ -104,7 +104,7 @@ public final class FolderDialog {
         time.getStyleClass().add("caption");
         Label about = label("thumbs-folder-about");
         about.setText(messages.text("folder.about"));
-        FlowPane buttons = new FlowPane(choose, leave, new UnofficialTag(messages));
+        FlowPane buttons = new FlowPane(choose, new UnofficialTag(messages), leave);
         buttons.getStyleClass().add("sheet-buttons");
         content.getStyleClass().addAll("batch-rename", "wide-content");
         content.getChildren().setAll(about, buttons, summary, table, time);
@@ -169,7 +169,6 @@ public final class FolderDialog {
         // The notes may be others beside the same files.
         table.table().refresh();
         Visibility.show(table, shown);
-        Visibility.show(leave, shown);
         Visibility.show(summary, files != null);
         Visibility.show(time, matching > 0);
         summary.setText(files == null ? "" : summary(files.size(), matching));
@@ -196,7 +195,7 @@ public final class FolderDialog {
     }
 
     private void offerLeaving() {
-        leave.setDisable(table.selected().isEmpty());
+        Visibility.show(leave, !table.selected().isEmpty());
     }
 
     private void stage() {

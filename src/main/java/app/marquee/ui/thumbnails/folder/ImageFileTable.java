@@ -81,6 +81,7 @@ final class ImageFileTable {
         table.table().getColumns().add(1, next);
         table.table().getColumns().add(2, now);
         table.table().getStyleClass().add("folder-files");
+        table.getStyleClass().add("folder-files-room");
         return table;
     }
 
