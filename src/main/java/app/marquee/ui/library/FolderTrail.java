@@ -88,10 +88,12 @@ final class FolderTrail extends HBox {
         return heading.getText();
     }
 
-    /** Shows a heading alone. */
-    void show(String words) {
+    /** Shows a heading alone, with a note on it. */
+    void show(String words, String note) {
         List<Node> parts = new ArrayList<>();
         last(parts, words, null);
+        heading.setTooltip(new Tooltip(note));
+        heading.setAccessibleHelp(note);
         put(parts);
     }
 
@@ -102,6 +104,8 @@ final class FolderTrail extends HBox {
 
     private void last(List<Node> parts, String words, @Nullable RowKey place) {
         heading.setText(line(words));
+        heading.setTooltip(null);
+        heading.setAccessibleHelp(null);
         take(heading, place);
         parts.add(heading);
     }

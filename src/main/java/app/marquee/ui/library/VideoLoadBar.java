@@ -53,9 +53,6 @@ final class VideoLoadBar extends HBox {
             loading(come, listing.total());
         } else if (state instanceof LoadState.Loaded && !listing.whole()) {
             incomplete(listing.total());
-        } else if (videos.isUnlisted() && !listing.videos().isEmpty()) {
-            words.setText(messages.text("videos.known.note"));
-            show(false, false);
         }
     }
 

@@ -420,7 +420,7 @@ final class VideoPane extends VBox {
     /** Updates the breadcrumb after a folder may have been renamed. */
     void renewHeading() {
         if (hasKnownAlone()) {
-            trail.show(messages.text("videos.known"));
+            trail.show(messages.text("videos.known"), messages.text("videos.known.note"));
         } else {
             trail.show(videos.place());
         }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.ui.testing.WindowTest;
 
+import javafx.geometry.NodeOrientation;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
 import javafx.scene.layout.VBox;
@@ -44,6 +45,8 @@ class RightToLeftTest extends WindowTest {
     @ValueSource(strings = {ARABIC, "שיעור 4 – שאלות ותשובות", "Aula 12: مقدمة في التصوير e mais"})
     void aTextIsBrokenAtAnyWidth(String title) {
         open(RightToLeft.apart(title));
+        isBrokenAtAnyWidth();
+        onFx(() -> find("label", Label.class).setNodeOrientation(NodeOrientation.RIGHT_TO_LEFT));
         isBrokenAtAnyWidth();
     }
 

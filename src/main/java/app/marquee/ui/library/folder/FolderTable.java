@@ -15,8 +15,11 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ListChangeListener;
 import javafx.css.PseudoClass;
+import javafx.geometry.Orientation;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollBar;
 import javafx.scene.control.SelectionMode;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
@@ -42,6 +45,7 @@ public final class FolderTable {
     /** Least width; the names take the remaining width. */
     private static final double NAME_WIDTH = 120;
 
+    private static final PseudoClass SCROLLED = PseudoClass.getPseudoClass("scrolled");
     private static final PseudoClass UNKNOWN = PseudoClass.getPseudoClass("unknown");
 
     private final FolderTreeViewModel tree;
@@ -91,6 +95,19 @@ public final class FolderTable {
 
     public TableView<FolderRow> view() {
         return table;
+    }
+
+    /** Marks what is above its rows while a scroll bar makes these narrower. */
+    public void markScrolled(Node above) {
+        table.skinProperty()
+                .subscribe(() -> table.lookupAll(".scroll-bar").forEach(bar -> mark(bar, above)));
+    }
+
+    private static void mark(Node bar, Node above) {
+        if (bar instanceof ScrollBar one && one.getOrientation() == Orientation.VERTICAL) {
+            one.visibleProperty()
+                    .subscribe(shown -> above.pseudoClassStateChanged(SCROLLED, shown));
+        }
     }
 
     FolderTreeViewModel tree() {
