@@ -34,11 +34,21 @@ public record VideoViews(
         return ranking(reports).map(ranking -> of(ranking, reports)).orElse(NONE);
     }
 
+    /** Loads and saves those of the last 28 days. Blocks. */
+    public static VideoViews loaded(Reports reports) {
+        Report<RankingQuestion, RankingRow> ranking =
+                reports.load(ReportType.RANKING, usual(reports.today()), _ -> {});
+        reports.save(ranking);
+        return of(ranking, reports);
+    }
+
+    private static RankingQuestion usual(LocalDate today) {
+        return new RankingQuestion(new Period(today.minusDays(USUAL_DAYS), today.minusDays(1)));
+    }
+
     /** The saved ranking of the last 28 days, or of the nearest other days. Blocks. */
     static Optional<Report<RankingQuestion, RankingRow>> ranking(Reports reports) {
-        LocalDate today = reports.today();
-        RankingQuestion usual =
-                new RankingQuestion(new Period(today.minusDays(USUAL_DAYS), today.minusDays(1)));
+        RankingQuestion usual = usual(reports.today());
         return reports.cached(ReportType.RANKING, usual)
                 .or(
                         () ->

@@ -89,6 +89,7 @@ final class LibraryView extends StackPane {
     private final Messages messages;
     private final LibraryDialogs dialogs;
     private final BatchRenames renames;
+    private final QueryValues values;
     private final Debouncer settling = new Debouncer(this, SETTLING);
     private final FolderTable table;
     private final FolderPane folders;
@@ -120,6 +121,7 @@ final class LibraryView extends StackPane {
         this.messages = on.messages();
         this.dialogs = new LibraryDialogs(models, on);
         this.renames = new BatchRenames(models, on);
+        this.values = new QueryValues(on, reports.reports(), services);
         this.folderActions =
                 FolderActions.of(
                         models.actions(), models.edit(), renames::folders, dialogs::moveFolders);
@@ -174,6 +176,8 @@ final class LibraryView extends StackPane {
         FolderSelection selection =
                 new FolderSelection(table, models.actions(), folderActions, messages);
         StackPane every = new StackPane(all(), allCount());
+        every.getStyleClass().add("folder-every");
+        table.markScrolled(every);
         Node created = models.changes().markers().note("folder-waiting", ItemKind.FOLDER);
         HBox head = new HBox(filter);
         head.getStyleClass().add("folder-head");
@@ -328,7 +332,7 @@ final class LibraryView extends StackPane {
                     @Override
                     public void moveByQuery(String place, List<VideoRow> rows, VideoMarks marks) {
                         new MoveByQueryDialog(
-                                        on, columns, models.pictures(), marks, dialogs::moveVideos)
+                                        on, columns, models, values, marks, dialogs::moveVideos)
                                 .open(place, rows);
                     }
 

@@ -7,16 +7,17 @@ import app.marquee.service.video.VideoMarks;
 import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.VideoStatusText;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.form.ChoiceWords;
 import app.marquee.ui.control.form.FormField;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.control.table.PictureColumn;
 import app.marquee.ui.shell.dialog.Dialogs;
 import app.marquee.ui.shell.section.SectionContext;
-import app.marquee.ui.video.RowPictures;
 
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.ColumnConstraints;
@@ -38,6 +39,9 @@ final class MoveByQueryDialog {
     private static final BigDecimal MINUTE = BigDecimal.valueOf(60);
     private static final int COLUMNS = 4;
 
+    /** Most videos whose fields are loaded at once. */
+    private static final int MOST = 1_000;
+
     private final SectionContext on;
     private final Messages messages;
     private final BiConsumer<List<Video>, Runnable> onMove;
@@ -47,9 +51,13 @@ final class MoveByQueryDialog {
     private final ComboBox<@Nullable String> field = new ComboBox<>();
     private final RangeFields length;
     private final RangeFields views;
-    private final VideoMarks marks;
+    private final VideosViewModel listed;
+    private final QueryValues values;
+    private VideoMarks marks;
     private final VBox content = new VBox();
     private final Label count = new Label();
+    private final Hyperlink loadViews;
+    private final Hyperlink loadFields;
     private final Button move;
     private String place = "";
 
@@ -59,15 +67,19 @@ final class MoveByQueryDialog {
     MoveByQueryDialog(
             SectionContext on,
             VideoColumns columns,
-            RowPictures pictures,
+            LibraryModels models,
+            QueryValues values,
             VideoMarks marks,
             BiConsumer<List<Video>, Runnable> onMove) {
+        this.listed = models.videos();
+        this.values = values;
         this.marks = marks;
         this.on = on;
         this.messages = on.messages();
         this.onMove = onMove;
         this.table = new DataTable<>(ID + "table", messages, on.tasks());
-        PictureColumn<VideoRow> frame = pictures.column(row -> row.video().thumbnail().orNull());
+        PictureColumn<VideoRow> frame =
+                models.pictures().column(row -> row.video().thumbnail().orNull());
         table.table().getColumns().add(frame);
         columns.all().stream().filter(column -> column.visible()).forEach(table::columns);
         this.length =
@@ -86,6 +98,8 @@ final class MoveByQueryDialog {
                         BigDecimal.ONE,
                         messages.text("query.views"),
                         this::changed);
+        this.loadViews = link("load-views", messages.text("query.views.load"));
+        this.loadFields = link("load-fields", "");
         this.move = ReviewDialog.button(ID + "move", "");
     }
 
@@ -100,10 +114,14 @@ final class MoveByQueryDialog {
         table.emptyTextProperty().set(messages.text("videos.none"));
         table.rows(rows);
         statuses(rows);
+        field.setId(ID + "field");
+        field.setMaxWidth(Double.MAX_VALUE);
+        field.setConverter(new ChoiceWords<>(messages.text("query.field.any"), words -> words));
+        field.valueProperty().addListener(_ -> changed());
         knownFields();
-        if (rows.stream().allMatch(row -> row.views() == null)) {
-            views.refuse(messages.text("query.views.none"));
-        }
+        loadViews.setOnAction(_ -> loadViews());
+        loadFields.setOnAction(_ -> loadFields());
+        adapt();
         count.getStyleClass().add("muted");
         content.getChildren().setAll(fields(), count, table);
         content.getStyleClass().addAll("move-query", "wide-content");
@@ -136,9 +154,8 @@ final class MoveByQueryDialog {
         grid.addRow(0, new FormField(messages.text("query.words"), title));
         grid.add(new FormField(messages.text("field.status"), status), 1, 0);
         FormField byField = new FormField(messages.text("query.field"), field);
-        if (marks.fields().isEmpty()) {
-            byField.hintProperty().set(messages.text("query.field.none"));
-        }
+        byField.getChildren().add(loadFields);
+        views.fields().getFirst().getChildren().add(loadViews);
         grid.add(byField, 2, 0, 2, 1);
         grid.addRow(
                 1,
@@ -156,13 +173,44 @@ final class MoveByQueryDialog {
 
     /** Offers the custom fields that are known on this computer; null is any. */
     private void knownFields() {
-        field.setId(ID + "field");
-        field.setMaxWidth(Double.MAX_VALUE);
-        field.setDisable(marks.fields().isEmpty());
-        field.setConverter(new ChoiceWords<>(messages.text("query.field.any"), words -> words));
+        field.getItems().clear();
         field.getItems().add(null);
         marks.fields().keySet().stream().sorted().forEach(field.getItems()::add);
-        field.valueProperty().addListener(_ -> changed());
+    }
+
+    /** Offers to load what is not known yet, with the number of requests. */
+    private void adapt() {
+        boolean noViews = table.rows().stream().allMatch(row -> row.views() == null);
+        boolean noFields = marks.fields().isEmpty();
+        int videos = table.rows().size();
+        views.allow(!noViews);
+        field.setDisable(noFields);
+        loadFields.setText(messages.plural("query.fields.load", videos));
+        Visibility.show(loadViews, noViews);
+        Visibility.show(loadFields, noFields && videos <= MOST);
+        loadViews.setDisable(false);
+        loadFields.setDisable(false);
+    }
+
+    private void loadViews() {
+        loadViews.setDisable(true);
+        values.views(
+                known -> {
+                    listed.views(known);
+                    table.rows(listed.rowsProperty().get());
+                },
+                this::adapt);
+    }
+
+    private void loadFields() {
+        loadFields.setDisable(true);
+        values.fields(
+                table.rows().stream().map(row -> row.video().id()).toList(),
+                known -> {
+                    marks = known;
+                    knownFields();
+                },
+                this::adapt);
     }
 
     /** Offers the statuses of the listed videos; null is any. */
@@ -178,6 +226,12 @@ final class MoveByQueryDialog {
                 .distinct()
                 .forEach(status.getItems()::add);
         status.valueProperty().addListener(_ -> changed());
+    }
+
+    private static Hyperlink link(String id, String text) {
+        Hyperlink link = new Hyperlink(text);
+        link.setId(ID + id);
+        return link;
     }
 
     private TextField input(String id) {

@@ -54,12 +54,11 @@ final class RangeFields {
         return List.of(least.field(), most.field());
     }
 
-    /** Disables the fields, and gives the reason below the first. */
-    void refuse(String reason) {
+    /** Enables the fields or not. */
+    void allow(boolean isAllowed) {
         for (Bound one : List.of(least, most)) {
-            one.input().setDisable(true);
+            one.input().setDisable(!isAllowed);
         }
-        least.field().hintProperty().set(reason);
     }
 
     /** Says beside each field what is wrong with it; true when nothing is. */

@@ -7,6 +7,7 @@ import app.marquee.model.id.VideoId;
 import app.marquee.model.settings.Appearance;
 import app.marquee.model.settings.TextSize;
 import app.marquee.model.settings.Theme;
+import app.marquee.service.video.VideoMarks;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
 import app.marquee.task.TaskRunner;
@@ -19,6 +20,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.IndexedCell;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
@@ -37,6 +39,8 @@ import org.junit.jupiter.api.Test;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
 
 /** Renames of many videos and folders by a rule. */
 class BatchRenameWindowTest extends WindowTest {
@@ -270,9 +274,11 @@ class BatchRenameWindowTest extends WindowTest {
         onFx(() -> made.getLast().content().videos().actions().moveByQuery().run());
         settle();
         assertThat(find("move-query-views-most", TextField.class).isDisabled()).isTrue();
-        assertThat(texts())
-                .containsOnlyOnce("Open the ranking to load views.")
-                .contains("Compare custom fields to load them.");
+        assertThat(find("move-query-field", ComboBox.class).isDisabled()).isTrue();
+        assertThat(find("move-query-load-fields", Hyperlink.class).getText())
+                .isEqualTo("Load fields · 5 requests");
+        assertThat(find("move-query-load-views", Hyperlink.class).getText())
+                .isEqualTo("Load views · 1 request");
         assertThat(onFx(() -> find("video-heading", Label.class).getText()))
                 .isEqualTo(title("Move videos by query · "));
         TableView<?> table = find("move-query-table", TableView.class);
@@ -280,6 +286,21 @@ class BatchRenameWindowTest extends WindowTest {
                 .extracting(TableColumnBase::getId)
                 .contains("title")
                 .doesNotContain("views", "views-change");
+
+        library.reads.videos = List.of(FakeReads.video(VideosViewModelTest.video(1).id(), 30L));
+        click("move-query-load-views");
+        assertThat(exists("move-query-load-views")).isFalse();
+        assertThat(find("move-query-views-most", TextField.class).isDisabled()).isFalse();
+        type("move-query-views-most", "30");
+        assertThat(find("move-query-move", Button.class).getText()).isEqualTo("Move 1 video…");
+
+        library.services.videoService.marks =
+                new VideoMarks(Set.of(), Set.of(), Map.of("course: Java", Set.of()));
+        click("move-query-load-fields");
+        assertThat(exists("move-query-load-fields")).isFalse();
+        ComboBox<?> field = find("move-query-field", ComboBox.class);
+        assertThat(onFx(() -> List.<Object>copyOf(field.getItems().subList(1, 2))))
+                .containsExactly("course: Java");
     }
 
     /** Keeps a ranking of both periods with the first video of the folder. */

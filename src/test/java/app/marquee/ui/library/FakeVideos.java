@@ -26,6 +26,7 @@ import java.util.Optional;
 
 /** Videos in memory, in pages of two, for a test to play the service. */
 final class FakeVideos implements VideoService {
+    VideoMarks marks = VideoMarks.NONE;
     static final int PAGE = 2;
 
     private final JournalEntryFactory staging;
@@ -69,7 +70,7 @@ final class FakeVideos implements VideoService {
 
     @Override
     public VideoMarks marks() {
-        return VideoMarks.NONE;
+        return marks;
     }
 
     @Override

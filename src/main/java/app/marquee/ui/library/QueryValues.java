@@ -1,0 +1,76 @@
+package app.marquee.ui.library;
+
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.id.VideoId;
+import app.marquee.service.analytics.Reports;
+import app.marquee.service.analytics.VideoViews;
+import app.marquee.service.video.VideoMarks;
+import app.marquee.service.video.VideoPageService;
+import app.marquee.service.video.VideoService;
+import app.marquee.task.Job;
+import app.marquee.task.Progress;
+import app.marquee.ui.control.state.FailureSubject;
+import app.marquee.ui.shell.section.SectionContext;
+
+import java.util.List;
+import java.util.function.Consumer;
+
+/** Loader of the values that a query may ask for: views and custom fields. FX thread only. */
+final class QueryValues {
+    private final SectionContext on;
+    private final Reports reports;
+    private final VideoService videos;
+    private final VideoPageService pages;
+
+    QueryValues(SectionContext on, Reports reports, LibrarySection.Services services) {
+        this.on = on;
+        this.reports = reports;
+        this.videos = services.videos();
+        this.pages = services.pages();
+    }
+
+    /**
+     * Loads the views of all videos with one request.
+     *
+     * @param ended runs whether or not they arrived
+     */
+    void views(Consumer<VideoViews> then, Runnable ended) {
+        submit(Job.of(name(), _ -> VideoViews.loaded(reports)), then, ended);
+    }
+
+    /** Loads the custom fields of videos with one request each; does the same. */
+    void fields(List<VideoId> of, Consumer<VideoMarks> then, Runnable ended) {
+        submit(Job.of(name(), progress -> fields(of, progress)), then, ended);
+    }
+
+    private String name() {
+        return on.messages().text("job.videos");
+    }
+
+    private <T> void submit(Job<T> job, Consumer<T> then, Runnable ended) {
+        on.tasks()
+                .submit(
+                        job.onSuccess(then)
+                                .onFailure(
+                                        why ->
+                                                on.notices()
+                                                        .failed(name(), why, FailureSubject.VIDEO))
+                                .onFinally(ended));
+    }
+
+    /** Videos that fail block no other. */
+    private VideoMarks fields(List<VideoId> of, Progress progress) {
+        int done = 0;
+        for (VideoId video : of) {
+            try {
+                pages.fieldsInBackground(video);
+            } catch (FailureException one) {
+                if (one.failure().endsAll()) {
+                    throw one;
+                }
+            }
+            progress.report(++done, of.size());
+        }
+        return videos.marks();
+    }
+}
