@@ -30,7 +30,6 @@ import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 
 import org.jspecify.annotations.Nullable;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.List;
 
@@ -106,8 +105,10 @@ final class DailyDataController {
             return;
         }
         String cost = new DaysWords(messages).plan(plan, model.requestsPerMinute());
-        read.setText(messages.formats().integer(plan.toRead().size()));
-        read.setGraphic(new FontIcon(plan.isRefresh() ? "fth-refresh-cw" : "fth-download"));
+        read.setText(
+                messages.text(
+                        plan.isRefresh() ? "days.offer.refresh" : "days.offer.load",
+                        plan.toRead().size()));
         read.setAccessibleText(messages.text("days.open") + " " + cost);
         read.getTooltip().setText(cost);
         table.offer(read);

@@ -677,7 +677,7 @@ class RankingSectionTest extends WindowTest {
         assertThat(exists("ranking-history-shown")).as("no days to show yet").isFalse();
         assertThat(onFx(() -> find("ranking-days", Button.class).getText()))
                 .as("the cost is in the title of the column")
-                .isEqualTo("28");
+                .isEqualTo("Load · 28");
         robot().clickOn("#ranking-days");
         settle();
         assertThat(text("ranking-days-cost")).contains("28 requests").contains("60 per minute");
@@ -689,7 +689,7 @@ class RankingSectionTest extends WindowTest {
         assertThat(exists("ranking-days-line")).as("the trends show that all is there").isFalse();
         assertThat(onFx(() -> find("ranking-days", Button.class).getText()))
                 .as("preliminary days may be loaded again")
-                .isNotEqualTo("28");
+                .startsWith("Refresh · ");
         TableColumn<Ranked, ?> column =
                 onFx(
                         () ->
@@ -738,7 +738,7 @@ class RankingSectionTest extends WindowTest {
         asked(2);
         Button offer = onFx(() -> find("ranking-days", Button.class));
         assertThat(onFx(() -> isInTitleOf("days", offer))).isTrue();
-        assertThat(onFx(offer::getText)).isEqualTo("28");
+        assertThat(onFx(offer::getText)).isEqualTo("Load · 28");
         assertThat(onFx(offer::getAccessibleText))
                 .isEqualTo("Load daily data… 28 requests, about 28 seconds at 60 per minute.");
         assertThat(onFx(() -> offer.getTooltip().getText())).startsWith("28 requests, about");

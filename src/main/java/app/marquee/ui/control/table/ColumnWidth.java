@@ -20,8 +20,8 @@ public final class ColumnWidth {
     /** In pixels: the padding of a cell and its line. */
     private static final double BESIDE_VALUE = 26;
 
-    /** In pixels: the padding of a title, and a small button with its icon and the gaps. */
-    private static final double BESIDE_OFFER = 57;
+    /** In pixels: the padding of a title, and a small button and the gap. */
+    private static final double BESIDE_OFFER = 41;
 
     /** In pixels: a little padding of a title. */
     private static final double BESIDE_NARROW = 16;
