@@ -155,7 +155,7 @@ final class FunnelVideosPane extends VBox {
     }
 
     void failingIn(RefreshFailures failures) {
-        states.failingIn(failures.part(messages.text("refresh.open"), model::refreshVideos));
+        states.failingIn(failures.part(messages.text("refresh.open"), model::refreshVideos).item());
     }
 
     /** Removes the selected videos, after a confirmation. */

@@ -137,7 +137,8 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
     }
 
     private RefreshFailures.Part part(RefreshFailures failures) {
-        RefreshFailures.Part part = failures.part(messages.text("refresh.open"), detail::load);
+        RefreshFailures.Part part =
+                failures.part(messages.text("refresh.open"), detail::load).item();
         life.atEnd(part::passed);
         return part;
     }

@@ -96,7 +96,7 @@ class FunnelSectionTest extends SessionWindowTest {
                 .extracting(Label::getText)
                 .singleElement()
                 .asString()
-                .startsWith("Couldn’t refresh funnels and this funnel: ");
+                .startsWith("Couldn’t refresh funnels: ");
     }
 
     @Test

@@ -890,8 +890,7 @@ final class PlaylistSectionTest extends WindowTest {
         press(KeyCode.F5);
         assertThat(robot().lookup(".error-bar").queryAll()).hasSize(1);
         assertThat(robot().lookup(".error-title").queryLabeled().getText())
-                .startsWith(
-                        "Couldn’t refresh playlists and this playlist: the server returned 500");
+                .startsWith("Couldn’t refresh playlists: the server returned 500");
         service.listFailure = null;
         service.readFailure = null;
         click("error-retry");

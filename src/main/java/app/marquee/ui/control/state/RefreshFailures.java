@@ -102,7 +102,7 @@ public final class RefreshFailures extends VBox {
         String names =
                 ListFormat.getInstance(
                                 messages.locale(), ListFormat.Type.STANDARD, ListFormat.Style.FULL)
-                        .format(List.copyOf(named.keySet()));
+                        .format(named(parts));
         String happened = messages.text("state.refresh.failed.of", names);
         Part first = parts.getFirst();
         ErrorBanner bar = new ErrorBanner(messages);
@@ -117,6 +117,16 @@ public final class RefreshFailures extends VBox {
                         .orElse(""));
     }
 
+    /** An open item isn't named beside its list. */
+    private static List<String> named(List<Part> parts) {
+        boolean isWithList = parts.stream().anyMatch(part -> !part.isItem);
+        return parts.stream()
+                .filter(part -> !isWithList || !part.isItem)
+                .map(part -> part.name)
+                .distinct()
+                .toList();
+    }
+
     /** Part of a view that is loaded by itself. */
     public final class Part {
         private final String name;
@@ -124,6 +134,7 @@ public final class RefreshFailures extends VBox {
         private final int number = count++;
         private FailureMessage words = new FailureMessage("", "", "", null, null);
         private String loaded = "";
+        private boolean isItem;
         private Consumer<@Nullable Runnable> card = _ -> {};
         private Runnable keys = () -> requestFocusTraversal(TraversalDirection.NEXT);
 
@@ -135,6 +146,12 @@ public final class RefreshFailures extends VBox {
         /** Sets who takes the focus from its bar once it is loaded. */
         void focusing(Runnable taker) {
             keys = taker;
+        }
+
+        /** The open item of a list that is another part. */
+        public Part item() {
+            isItem = true;
+            return this;
         }
 
         private String title() {
