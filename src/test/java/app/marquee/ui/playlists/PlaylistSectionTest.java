@@ -634,12 +634,13 @@ final class PlaylistSectionTest extends WindowTest {
         press(KeyCode.SPACE);
         assertThat(service.applied).isEmpty();
         Label note = find("playlist-bulk-note", Label.class);
+        Button review = find("playlist-bulk-review", Button.class);
         List<String> meanwhile = new ArrayList<>();
         List<Boolean> isOffered = new ArrayList<>();
         service.outcomes.add(
                 change -> {
                     meanwhile.add(note.getText());
-                    isOffered.add(exists("playlist-bulk-review"));
+                    isOffered.add(review.isVisible());
                     return new ChangeOutcome.Failed(
                             change.line(), new Failure.Invalid(new Answer(400, "No", "{}")));
                 });
