@@ -24,6 +24,7 @@ import app.marquee.ui.shell.section.SectionGroup;
 import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.WindowTest;
 
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContextMenu;
@@ -177,6 +178,26 @@ class RankingSectionTest extends WindowTest {
                                                 .sorted()
                                                 .toList()))
                 .containsExactlyElementsOf(last.minusDays(5).datesUntil(last).toList());
+    }
+
+    @Test
+    void theCardOfThePeriodEndsBesideItsCalendars() {
+        open();
+        click("period-button");
+        Region card = onFx(() -> robot().lookup(".period-chooser").queryAs(Region.class));
+        double end =
+                onFx(
+                        () ->
+                                robot()
+                                        .lookup(".period-calendars .date-picker-popup")
+                                        .queryAllAs(Region.class)
+                                        .stream()
+                                        .map(each -> each.localToScene(each.getLayoutBounds()))
+                                        .mapToDouble(Bounds::getMaxX)
+                                        .max()
+                                        .orElseThrow());
+        double edge = onFx(() -> card.localToScene(card.getLayoutBounds()).getMaxX());
+        assertThat(edge - end).isBetween(0.0, 20.0);
     }
 
     @Test

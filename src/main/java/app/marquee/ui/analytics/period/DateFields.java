@@ -28,9 +28,6 @@ final class DateFields extends VBox {
     private static final PseudoClass BETWEEN = PseudoClass.getPseudoClass("between");
     private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
 
-    /** Width of two calendars side by side, in sizes of their letters. */
-    private static final double BOTH = 47;
-
     private static final List<String> STEPS =
             List.of("month.previous", "month.next", "year.previous", "year.next");
 
@@ -71,11 +68,8 @@ final class DateFields extends VBox {
         between.getStyleClass().add("muted");
         HBox fields = new HBox(from, between, to);
         fields.getStyleClass().add("period-group");
-        FlowPane calendars = new FlowPane(calendar(from), calendar(to));
+        FlowPane calendars = new SideBySide(calendar(from), calendar(to));
         calendars.getStyleClass().add("period-calendars");
-        calendars
-                .prefWrapLengthProperty()
-                .bind(problem.fontProperty().map(font -> font.getSize() * BOTH));
         getStyleClass().add("period-dates");
         getChildren().addAll(fields, problem, calendars);
     }
@@ -170,5 +164,22 @@ final class DateFields extends VBox {
         field.pseudoClassStateChanged(DANGER, wrong);
         field.getEditor().pseudoClassStateChanged(DANGER, wrong);
         field.setAccessibleHelp(wrong ? words : null);
+    }
+
+    /** As wide as its nodes in one row; a flow would keep its wrap length beside them. */
+    private static final class SideBySide extends FlowPane {
+        SideBySide(Node... nodes) {
+            super(nodes);
+        }
+
+        @Override
+        protected double computePrefWidth(double height) {
+            double nodes =
+                    getManagedChildren().stream()
+                            .mapToDouble(each -> snapSizeX(each.prefWidth(-1)))
+                            .sum();
+            double gaps = snapSpaceX(getHgap()) * Math.max(0, getManagedChildren().size() - 1);
+            return snappedLeftInset() + nodes + gaps + snappedRightInset();
+        }
     }
 }
