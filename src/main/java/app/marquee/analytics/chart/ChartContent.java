@@ -117,6 +117,11 @@ public record ChartContent(
         return part.test(of.x()[index]);
     }
 
+    /** Whether a value of the first line is preliminary. */
+    public boolean isPreliminary() {
+        return !series.isEmpty() && DoubleStream.of(positions()).anyMatch(part);
+    }
+
     /** The first place of all. */
     public double from() {
         double first =

@@ -23,7 +23,7 @@ public final class ChartDrawing {
     private static final double RING = 3.5;
     private static final double DOT = 4;
     private static final double HATCHING = 6;
-    private static final double HATCH = 0.45;
+    private static final double HATCH = 0.25;
     private static final double TICK = 4;
     private static final double MARK = 3.5;
 

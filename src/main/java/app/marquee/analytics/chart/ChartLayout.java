@@ -241,7 +241,7 @@ public final class ChartLayout {
         return Math.max(least, Math.min(middle, room.right() - SIDE - tick.half()));
     }
 
-    /** The incomplete spans, each from the last complete point to the next or to the end. */
+    /** The incomplete spans, each from halfway to the complete point before it to halfway after. */
     List<Box> incomplete() {
         double[] x = content.series().isEmpty() ? new double[0] : content.positions();
         List<Box> spans = new ArrayList<>();
@@ -252,12 +252,16 @@ public final class ChartLayout {
                 at--;
             }
             if (at < end) {
-                double left = plane.x(x[Math.max(at, 0)]);
-                double right = plane.x(x[Math.min(end + 1, x.length - 1)]);
+                double left = between(x[Math.max(at, 0)], x[at + 1]);
+                double right = between(x[end], x[Math.min(end + 1, x.length - 1)]);
                 spans.add(new Box(left, plane.box().y(), right - left, plane.box().height()));
             }
             at--;
         }
         return spans;
+    }
+
+    private double between(double one, double next) {
+        return plane.x((one + next) / 2);
     }
 }

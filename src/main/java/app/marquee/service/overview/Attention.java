@@ -22,7 +22,7 @@ public record Attention(
         Unread unread) {
     public static final Attention NOTHING = of(ChangeCounts.NONE);
 
-    /** What was never loaded: the state of any video, and the trash since the start. */
+    /** Items that were never loaded: the state of any video, and the trash since the start. */
     public record Unread(boolean videos, boolean trash) {}
 
     public Attention {

@@ -5,6 +5,7 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 
 import javafx.css.PseudoClass;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
@@ -18,7 +19,10 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.function.Consumer;
 
-/** Head of a chart: the key of the comparison, the modes and the switch to the table. */
+/**
+ * Head of a chart: the keys of the comparison and of preliminary values, the modes and the switch
+ * to the table.
+ */
 final class ChartHead extends HBox {
     private static final PseudoClass ONLY = PseudoClass.getPseudoClass("only");
     private static final double DASH = 22;
@@ -27,6 +31,7 @@ final class ChartHead extends HBox {
     private final HBox modes = new HBox();
     private final ToggleButton asTable = new ToggleButton("", new FontIcon("fth-list"));
     private final Label compared = new Label();
+    private final Label preliminary = new Label();
     private final Line dashes = new Line(0, 0, DASH, 0);
 
     /**
@@ -36,10 +41,10 @@ final class ChartHead extends HBox {
         this.messages = messages;
         getStyleClass().add("chart-head");
         dashes.getStyleClass().add("chart-dashes");
-        compared.setGraphic(dashes);
-        compared.setText(messages.text("compared"));
-        compared.getStyleClass().add("caption");
-        compared.setMinWidth(USE_PREF_SIZE);
+        key(compared, dashes, messages.text("compared"));
+        Region hatch = new Region();
+        hatch.getStyleClass().add("chart-hatch");
+        key(preliminary, hatch, messages.text("preliminary"));
         modes.getStyleClass().add("chart-modes");
         ToggleGroup group = new ToggleGroup();
         for (ChartMode mode : ChartMode.values()) {
@@ -55,8 +60,15 @@ final class ChartHead extends HBox {
         buildTable(id, onTable);
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        getChildren().addAll(compared, space, modes, asTable);
-        show(false, 0);
+        getChildren().addAll(compared, preliminary, space, modes, asTable);
+        show(false, 0, false);
+    }
+
+    private static void key(Label label, Node sample, String text) {
+        label.setGraphic(sample);
+        label.setText(text);
+        label.getStyleClass().add("caption");
+        label.setMinWidth(USE_PREF_SIZE);
     }
 
     private ToggleButton mode(String id, ChartMode mode) {
@@ -98,11 +110,13 @@ final class ChartHead extends HBox {
      * Shows what there is to choose.
      *
      * @param lines number of lines of the comparison
+     * @param hasPreliminary whether a part of the chart is hatched
      */
-    void show(boolean hasModes, int lines) {
+    void show(boolean hasModes, int lines, boolean hasPreliminary) {
         dashes.pseudoClassStateChanged(ONLY, lines == 1);
         Visibility.show(modes, hasModes);
         Visibility.show(compared, lines > 0);
+        Visibility.show(preliminary, hasPreliminary);
     }
 
     void toggleTable() {

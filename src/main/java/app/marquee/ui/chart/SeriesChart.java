@@ -103,7 +103,7 @@ public final class SeriesChart extends Region implements SnapshotAware {
     public void show(ChartContent next) {
         content = next;
         boolean hasModes = next.unit() == ChartContent.Unit.COUNT && next.isAligned();
-        head.show(hasModes, next.compared().size());
+        head.show(hasModes, next.compared().size(), next.isPreliminary());
         apply(hasModes ? mode : ChartMode.ABSOLUTE);
     }
 

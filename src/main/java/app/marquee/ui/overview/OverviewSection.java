@@ -28,16 +28,11 @@ import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
 import app.marquee.ui.video.VideoFrames;
 
-import javafx.beans.value.ObservableValue;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
-
-import org.jspecify.annotations.Nullable;
-
-import java.time.Instant;
 
 /** Section Overview, the first one: how the account is doing, why, and what needs attention. */
 public final class OverviewSection implements Section {
@@ -166,11 +161,6 @@ public final class OverviewSection implements Section {
     public void refresh() {
         model.refresh();
         cost.shown();
-    }
-
-    @Override
-    public ObservableValue<@Nullable Instant> fetchedAt() {
-        return cards.fetchedAt();
     }
 
     @Override

@@ -123,7 +123,7 @@ final class HistoryPane extends VBox {
             return null;
         }
         return messages.text(
-                day.isPart() ? "days.part" : day.isYoung() ? "days.young" : "days.final");
+                day.isPart() ? "days.part" : day.isYoung() ? "preliminary" : "days.final");
     }
 
     void show(RankingHistory known) {

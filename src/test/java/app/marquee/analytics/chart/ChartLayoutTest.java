@@ -145,7 +145,7 @@ class ChartLayoutTest {
         ChartLayout layout = layout(part);
         assertThat(layout.incomplete()).hasSize(1);
         Box hatched = layout.incomplete().getFirst();
-        assertThat(hatched.x()).isEqualTo(layout.plane().x(second(2)));
+        assertThat(hatched.x()).isEqualTo(layout.plane().x((second(2) + second(3)) / 2));
         assertThat(hatched.right()).isEqualTo(layout.plane().x(second(3)));
         RecordedDrawing drawing = drawn(part);
         assertThat(drawing.lines(true, 2)).hasSize(1);

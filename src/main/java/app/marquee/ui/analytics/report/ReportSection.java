@@ -2,12 +2,7 @@ package app.marquee.ui.analytics.report;
 
 import app.marquee.ui.shell.section.Section;
 
-import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.Region;
-
-import org.jspecify.annotations.Nullable;
-
-import java.time.Instant;
 
 /** Base of the sections that show the report of a period. */
 public abstract class ReportSection implements Section {
@@ -37,11 +32,6 @@ public abstract class ReportSection implements Section {
     @Override
     public void focusFilter() {
         frame().focusFilter();
-    }
-
-    @Override
-    public ObservableValue<@Nullable Instant> fetchedAt() {
-        return frame().pane().fetchedAtProperty();
     }
 
     @Override

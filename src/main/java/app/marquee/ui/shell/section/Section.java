@@ -43,7 +43,7 @@ public interface Section extends AutoCloseable {
         return false;
     }
 
-    /** Load time of the shown data; null when there is none. */
+    /** Load time of the shown data; null when there is none, and where the view itself says it. */
     default ObservableValue<@Nullable Instant> fetchedAt() {
         return new ReadOnlyObjectWrapper<>(null);
     }
