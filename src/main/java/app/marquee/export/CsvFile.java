@@ -34,6 +34,11 @@ public final class CsvFile<R> implements FileContent {
     }
 
     @Override
+    public long gone() {
+        return sheet.gone();
+    }
+
+    @Override
     public long leftOut() {
         return sheet.leftOut();
     }

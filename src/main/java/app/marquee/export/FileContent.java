@@ -14,6 +14,11 @@ public interface FileContent {
     /** How many rows, or lines of a picture, it has. */
     long rows();
 
+    /** How many of the rows only the compared period has. */
+    default long gone() {
+        return 0;
+    }
+
     /** How many rows the view has beyond these, because they do not pass its filter. */
     default long leftOut() {
         return 0;

@@ -39,6 +39,11 @@ public final class JsonLinesFile<R> implements FileContent {
     }
 
     @Override
+    public long gone() {
+        return sheet.gone();
+    }
+
+    @Override
     public long leftOut() {
         return sheet.leftOut();
     }

@@ -7,6 +7,7 @@ import java.util.List;
  * Table for export, as the view showed it when the user exported it.
  *
  * @param rows never changed while they are written; there may be a million
+ * @param gone how many of the rows only the compared period has
  * @param leftOut rows of the view that do not pass its filter and are not written
  * @param facts source, period and the like, for the second sheet of a workbook
  * @param zone in which times are written
@@ -15,12 +16,24 @@ public record Sheet<R>(
         SheetWords words,
         List<SheetColumn<R>> columns,
         List<R> rows,
+        long gone,
         long leftOut,
         List<ExportNote> facts,
         ZoneId zone) {
     public Sheet {
         columns = List.copyOf(columns);
         facts = List.copyOf(facts);
+    }
+
+    /** Rows of one period. */
+    public Sheet(
+            SheetWords words,
+            List<SheetColumn<R>> columns,
+            List<R> rows,
+            long leftOut,
+            List<ExportNote> facts,
+            ZoneId zone) {
+        this(words, columns, rows, 0, leftOut, facts, zone);
     }
 
     /** All rows there are. */
@@ -35,7 +48,12 @@ public record Sheet<R>(
 
     /** Rows that a filter left of more. */
     public Sheet<R> of(long all) {
-        return new Sheet<>(words, columns, rows, all - rows.size(), facts, zone);
+        return new Sheet<>(words, columns, rows, gone, all - rows.size(), facts, zone);
+    }
+
+    /** Some of the rows are only in the compared period. */
+    public Sheet<R> withGone(long count) {
+        return new Sheet<>(words, columns, rows, count, leftOut, facts, zone);
     }
 
     /**

@@ -42,6 +42,11 @@ public final class XlsxFile<R> implements FileContent {
     }
 
     @Override
+    public long gone() {
+        return sheet.gone();
+    }
+
+    @Override
     public long leftOut() {
         return sheet.leftOut();
     }

@@ -100,7 +100,8 @@ public final class FileExporter {
         return switch (new AtomicFile(target).write(content, progress)) {
             case ExportOutcome.Written(var file, var rows, _) ->
                     new Said(
-                            done(file.getFileName(), rows, ending) + leftOut(content.leftOut()),
+                            done(file.getFileName(), rows - content.gone(), ending)
+                                    + beside(content.gone(), content.leftOut()),
                             file);
             case ExportOutcome.TooManyRows(var rows, var most) -> not("refused.rows", rows, most);
             case ExportOutcome.TextTooLong(var row, var column, var length, var most) ->
@@ -126,9 +127,13 @@ public final class FileExporter {
         return List.of("png", "svg", "pdf", "html").contains(ending);
     }
 
-    /** The note on omitted rows, so that a partial file is not taken for the whole. */
-    private String leftOut(long rows) {
-        return rows > 0 ? ". " + messages.plural("left-out", rows) : "";
+    /**
+     * Rows that the view does not count, and the note on omitted rows, so that a partial file is
+     * not taken for the whole.
+     */
+    private String beside(long gone, long leftOut) {
+        return (gone > 0 ? ", " + messages.text("gone", gone) : "")
+                + (leftOut > 0 ? ". " + messages.plural("left-out", leftOut) : "");
     }
 
     private void show(Said said) {
@@ -161,13 +166,14 @@ public final class FileExporter {
                                             int rows = sheet.rows().size();
                                             return new Copied(
                                                     rows,
+                                                    sheet.gone(),
                                                     sheet.leftOut(),
                                                     rows > MOST_COPIED ? "" : text(sheet));
                                         })
                                 .onSuccess(this::copied));
     }
 
-    private record Copied(int rows, long leftOut, String text) {}
+    private record Copied(int rows, long gone, long leftOut, String text) {}
 
     private String text(Sheet<?> sheet) throws IOException, InterruptedException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
@@ -181,7 +187,9 @@ public final class FileExporter {
         } else {
             context.desk().copy(copied.text());
             context.notices()
-                    .done(messages.plural("copied", copied.rows()) + leftOut(copied.leftOut()));
+                    .done(
+                            messages.plural("copied", copied.rows() - copied.gone())
+                                    + beside(copied.gone(), copied.leftOut()));
         }
     }
 }

@@ -81,7 +81,9 @@ final class RankingSource implements ExportSource {
         Sheet<Ranked> sheet =
                 sheets.sheet(messages.text("title"), report, written, rows, facts)
                         .of(table.rows().size());
-        return Optional.of(() -> sheet);
+        int ranked = shown.ranked().size();
+        return Optional.of(
+                () -> sheet.withGone(rows.stream().filter(one -> one.number() >= ranked).count()));
     }
 
     /** A column for each day; a day without a report is included as unknown. */

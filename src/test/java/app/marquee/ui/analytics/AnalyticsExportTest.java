@@ -72,6 +72,11 @@ class AnalyticsExportTest extends WindowTest {
 
     private void export(SectionStage stage, String id, Path file) {
         stage.desk().willChoose(file);
+        fire(id);
+        await().until(() -> Files.exists(file));
+    }
+
+    private void fire(String id) {
         MenuItem item =
                 find("export-menu", ExportMenu.class).getItems().stream()
                         .flatMap(
@@ -83,7 +88,6 @@ class AnalyticsExportTest extends WindowTest {
                         .findFirst()
                         .orElseThrow();
         onFx(item::fire);
-        await().until(() -> Files.exists(file));
     }
 
     private static List<Row> read(Path file, int sheet) throws IOException {
@@ -258,6 +262,13 @@ class AnalyticsExportTest extends WindowTest {
         List<String> lines = Files.readAllLines(file);
         assertThat(lines).hasSize(1 + 4);
         assertThat(lines.getLast()).startsWith("Gone,").contains(",gone,-15,");
+        noticed("ranking.csv saved: 3 rows, plus 1 only in the comparison period");
+        fire("export-copy");
+        noticed("3 rows copied, plus 1 only in the comparison period");
+    }
+
+    private void noticed(String words) {
+        await().until(() -> onFx(() -> robot().lookup(words).tryQuery().isPresent()));
     }
 
     @Test
