@@ -11,7 +11,6 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
@@ -212,7 +211,7 @@ public final class FigureStrip extends FlowPane {
             explain(lines, figure);
             return lines;
         }
-        ToggleButton tile = isSpread ? new FilledTile() : new ToggleButton();
+        ToggleButton tile = new ToggleButton();
         tile.setId(figure.id());
         tile.setGraphic(lines);
         tile.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
@@ -229,19 +228,7 @@ public final class FigureStrip extends FlowPane {
         return tile;
     }
 
-    /** Tile whose line ends at its edge. */
-    private static final class FilledTile extends ToggleButton {
-        @Override
-        protected void layoutChildren() {
-            super.layoutChildren();
-            if (getGraphic() instanceof Region lines) {
-                double room = getWidth() - snappedLeftInset() - snappedRightInset();
-                lines.resize(Math.max(room, lines.getWidth()), lines.getHeight());
-            }
-        }
-    }
-
-    /** With its line beside. */
+    /** With its line right after the change, so that it isn't taken for one of the next tile. */
     private static Region lines(Figure figure) {
         VBox lines = words(figure, figure.trend());
         if (figure.line() == null) {
@@ -251,7 +238,6 @@ public final class FigureStrip extends FlowPane {
         values.show(figure.line());
         lines.setMinWidth(USE_PREF_SIZE);
         HBox both = new HBox(lines, values);
-        HBox.setHgrow(lines, Priority.ALWAYS);
         both.getStyleClass().add("figure-drawn");
         return both;
     }

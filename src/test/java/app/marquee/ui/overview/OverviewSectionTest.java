@@ -276,9 +276,9 @@ class OverviewSectionTest extends WindowTest {
         assertThat(title("overview-trend-card")).isEqualTo("Plays by day · Search");
     }
 
-    /** The tiles are chosen by their whole area, of which the line is the end. */
+    /** Near the next tile it would be taken for one of its own. */
     @Test
-    void linesEndAtTheEdgeOfTheirTile() {
+    void aLineIsRightAfterTheChangeOfItsTile() {
         open();
         settle();
         assertThat(
@@ -286,11 +286,11 @@ class OverviewSectionTest extends WindowTest {
                                 () -> {
                                     Region tile = find("overview-metric-views", Region.class);
                                     Node line = tile.lookup(".sparkline");
-                                    return tile.localToScene(tile.getLayoutBounds()).getMaxX()
-                                            - tile.snappedRightInset()
-                                            - line.localToScene(line.getLayoutBounds()).getMaxX();
+                                    Node words = tile.lookup(".figure-words");
+                                    return line.getBoundsInParent().getMinX()
+                                            - words.getBoundsInParent().getMaxX();
                                 }))
-                .isCloseTo(0, within(1.0));
+                .isCloseTo(16, within(1.0));
     }
 
     @Test
