@@ -114,8 +114,8 @@ public final class ReportCard extends VBox {
     }
 
     /**
-     * Shows the state of its load. A failed refresh is said in the title's line unless it is of all
-     * cards.
+     * Shows the state of its load. A refresh is only told by the status bar, and a failed one in
+     * the title's line unless it is of all cards.
      *
      * @param nothing text in place of the content; null to show the content
      */
@@ -136,8 +136,7 @@ public final class ReportCard extends VBox {
                         messages.formats()
                                 .age(Duration.between(askedAt, context.clock().instant())));
         note.setTooltip(new Tooltip(saved));
-        boolean isLoading = state instanceof LoadState.Loading;
-        pane.show(isLoading ? state : new LoadState.Loaded(askedAt), nothing);
+        pane.show(new LoadState.Loaded(askedAt), nothing);
     }
 
     /** A failure as short as the card; all of it is in Activity. */
