@@ -11,6 +11,7 @@ import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.control.table.FrameSource;
 import app.marquee.ui.control.table.PictureColumn;
+import app.marquee.ui.control.table.RowsHeight;
 import app.marquee.ui.shell.dialog.Dialogs;
 import app.marquee.ui.shell.section.SectionContext;
 
@@ -103,7 +104,6 @@ public final class ElsewhereNote extends HBox implements AutoCloseable {
      * the earlier one. FX thread only.
      */
     private static final class ElsewhereDialog {
-        private static final double HEIGHT = 260;
         private static final double THING = 120;
         private static final double KIND = 80;
         private static final double MEMBER = 90;
@@ -181,8 +181,7 @@ public final class ElsewhereNote extends HBox implements AutoCloseable {
                                     .hidden())
                     .leaving("read", "source", "since", "kind", "member")
                     .named(messages.text("elsewhere.title"));
-            table.setPrefHeight(HEIGHT);
-            table.setMinHeight(HEIGHT);
+            RowsHeight.limit(table);
         }
 
         private String text(String column) {

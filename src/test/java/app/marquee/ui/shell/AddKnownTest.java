@@ -31,6 +31,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Known items are added by keys alone: seen before they are kept, whatever fails meanwhile. */
 class AddKnownTest extends WindowTest {
@@ -96,6 +98,20 @@ class AddKnownTest extends WindowTest {
         assertThat(exists("add-known-confirm")).isFalse();
         assertThat(session.catalogue().all())
                 .containsExactly(new KnownItem(ItemKind.VIDEO, A, null, ItemSource.PERSON, null));
+    }
+
+    @Test
+    void thePreviewIsAsHighAsItsRows() {
+        paste(A + " " + B);
+        TableView<?> preview = find("known-preview", TableView.class);
+        double few = onFx(preview::getHeight);
+        paste(
+                IntStream.range(0, 40)
+                        .mapToObj(" %08d-0000-4000-8000-000000000000"::formatted)
+                        .collect(Collectors.joining()));
+        double many = onFx(preview::getHeight);
+        assertThat(few).isLessThan(150);
+        assertThat(many).isBetween(200.0, 300.0);
     }
 
     @Test

@@ -13,6 +13,7 @@ import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.control.table.FrameSource;
 import app.marquee.ui.control.table.PictureColumn;
+import app.marquee.ui.control.table.RowsHeight;
 
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
@@ -115,6 +116,7 @@ public final class AddByIdDialog {
                 .named(messages.text("ids.preview"))
                 .keyedBy(ResolvedId::pasted);
         table.emptyTextProperty().set(messages.text("ids.none"));
+        RowsHeight.limit(table);
         model.rowsProperty()
                 .subscribe(
                         rows -> {
