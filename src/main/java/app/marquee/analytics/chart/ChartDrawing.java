@@ -9,9 +9,7 @@ import app.marquee.drawing.Rgba;
 import app.marquee.drawing.Stroke;
 import app.marquee.drawing.TextStyle;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 
 /** Painter of a chart on any drawing: axes, hatching, lines, names, marks and the crosshair. */
 public final class ChartDrawing {
@@ -33,8 +31,7 @@ public final class ChartDrawing {
     private final ChartPlane plane;
     private final Box box;
 
-    /** The rooms of the texts beside peaks. */
-    private final List<Box> labeled = new ArrayList<>();
+    private final PeakRooms peaks;
 
     public ChartDrawing(Drawing on, ChartLayout layout) {
         this.on = on;
@@ -42,6 +39,7 @@ public final class ChartDrawing {
         this.look = layout.look();
         this.plane = layout.plane();
         this.box = plane.box();
+        this.peaks = new PeakRooms(plane, layout.lines(), look.font().ascent(), 2 * MARK);
     }
 
     /** Draws all but the crosshair. */
@@ -256,27 +254,12 @@ public final class ChartDrawing {
         on.ring(x, y, MARK, Stroke.solid(look.text(), COMPARED_LINE));
     }
 
-    /** Writes above a peak, beside it or below it, where no other is labeled. */
     private void peak(double x, double y, String text) {
-        double height = look.font().ascent();
-        double width = layout.width(text);
-        double above = y - 2 * MARK - height;
-        Stream.of(
-                        room(x - width / 2, above, width),
-                        room(x - width, above, width),
-                        room(x, above, width),
-                        room(x - width - ChartLayout.GAP, above, width),
-                        room(x + ChartLayout.GAP, above, width),
-                        room(x - width / 2, y + 2 * MARK, width))
-                .filter(room -> labeled.stream().noneMatch(other -> overlap(room, other)))
-                .findFirst()
-                .ifPresent(room -> label(room, text));
+        peaks.take(x, y, layout.width(text)).ifPresent(room -> label(room, text));
     }
 
-    /** On ground of its own, so that lines that cross it don't cross its letters. */
+    /** On ground of its own, so that what lies below doesn't cross its letters. */
     private void label(Box room, String text) {
-        double apart = ChartLayout.GAP / 2;
-        labeled.add(new Box(room.x() - apart, room.y(), room.width() + 2 * apart, room.height()));
         on.rectangle(
                 new Box(room.x() - LINE, room.y(), room.width() + 2 * LINE, room.height() + LINE),
                 look.ground());
@@ -285,19 +268,6 @@ public final class ChartDrawing {
                 room.x(),
                 room.bottom(),
                 new TextStyle(look.font(), look.text(), TextStyle.Align.START));
-    }
-
-    /** The room of a text within the plane. */
-    private Box room(double left, double top, double width) {
-        double most = Math.max(box.x(), box.right() - width);
-        return new Box(Math.clamp(left, box.x(), most), top, width, look.font().ascent());
-    }
-
-    private static boolean overlap(Box one, Box other) {
-        return one.x() < other.right()
-                && other.x() < one.right()
-                && one.y() < other.bottom()
-                && other.y() < one.bottom();
     }
 
     /** Draws the crosshair, to be laid over the chart. */

@@ -8,6 +8,7 @@ import app.marquee.drawing.Rgba;
 import app.marquee.drawing.TextMetrics;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -41,6 +42,17 @@ public final class ChartLayout {
     private final List<Series> compared;
     private final List<Name> names;
 
+    /** Which lines have names at their ends. */
+    public enum Names {
+        /** As many as have room, each near the end of its line, and the number of the others. */
+        ALL,
+        /**
+         * Those that touch no other, of the lines that end last first: the lines are named beside
+         * the chart, too.
+         */
+        APART
+    }
+
     /** Labeled place on an axis; half is that of the width of the text. Immutable. */
     record Tick(double at, String text, double half) {}
 
@@ -57,6 +69,16 @@ public final class ChartLayout {
             ChartLook look,
             ChartLabels words,
             TextMetrics metrics) {
+        this(content, room, look, words, metrics, Names.ALL);
+    }
+
+    public ChartLayout(
+            ChartContent content,
+            Box room,
+            ChartLook look,
+            ChartLabels words,
+            TextMetrics metrics,
+            Names shown) {
         this.content = content;
         this.room = room;
         this.look = look;
@@ -87,7 +109,7 @@ public final class ChartLayout {
         places = placeTicks();
         lines = reduced(content.series());
         compared = reduced(content.compared());
-        names = names(right, line);
+        names = names(right, line, shown);
     }
 
     private Tick tick(double at, String text) {
@@ -144,7 +166,7 @@ public final class ChartLayout {
         return series.stream().map(columns::of).toList();
     }
 
-    private List<Name> names(double right, double height) {
+    private List<Name> names(double right, double height, Names shown) {
         double room = right - lead() - SIDE;
         if (room <= 0 || !plane.isUsable()) {
             return List.of();
@@ -158,25 +180,41 @@ public final class ChartLayout {
         }
         Box box = plane.box();
         long drawn = lines.stream().filter(line -> last(line) >= 0).count();
-        boolean cut = drawn > wanted.size();
+        boolean isAll = shown == Names.ALL;
+        boolean cut = isAll && drawn > wanted.size();
         double bottom = box.bottom() - (cut ? height : 0);
         List<Name> placed = new ArrayList<>();
-        for (EndLabels.Label label : EndLabels.placed(wanted, box.y(), bottom, height)) {
+        for (EndLabels.Label label :
+                EndLabels.placed(isAll ? wanted : apart(wanted, height), box.y(), bottom, height)) {
             Series line = lines.get(label.series());
             placed.add(
                     new Name(
                             label.series(),
                             metrics.fitted(line.name(), look.font(), room),
-                            plane.x(line.x()[last(line)]),
+                            plane.x(end(label.series())),
                             label.wanted(),
                             label.y()));
         }
-        if (drawn > placed.size()) {
+        if (isAll && drawn > placed.size()) {
             String more = words.more((int) drawn - placed.size());
             double y = Math.max(box.bottom(), placed.isEmpty() ? 0 : placed.getLast().y() + height);
             placed.add(new Name(-1, metrics.fitted(more, look.font(), room), 0, y, y));
         }
         return List.copyOf(placed);
+    }
+
+    private List<EndLabels.Label> apart(List<EndLabels.Label> wanted, double height) {
+        return EndLabels.apart(
+                wanted.stream()
+                        .sorted(Comparator.comparingDouble(label -> -end(label.series())))
+                        .toList(),
+                height);
+    }
+
+    /** Where a line ends. */
+    private double end(int number) {
+        Series line = lines.get(number);
+        return line.x()[last(line)];
     }
 
     /** The last known point; -1 when there is none. */

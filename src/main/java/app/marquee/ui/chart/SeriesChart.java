@@ -63,6 +63,7 @@ public final class SeriesChart extends Region implements SnapshotAware {
     private @Nullable ChartLayout layout;
     private boolean isDrawn;
     private boolean pictured;
+    private boolean isListed;
 
     /** Made when it is first asked for, since styling a table takes as long as all else here. */
     private @Nullable ChartTable table;
@@ -278,6 +279,12 @@ public final class SeriesChart extends Region implements SnapshotAware {
         return head;
     }
 
+    /** Leaves out names that touch, in a window alone, as the lines are named beside the chart. */
+    public void listed(boolean named) {
+        isListed = named;
+        restyled();
+    }
+
     private double headRoom() {
         return hasHead ? Math.max(HEAD, head.prefHeight(-1)) : 0;
     }
@@ -342,7 +349,10 @@ public final class SeriesChart extends Region implements SnapshotAware {
                             new Box(0, 0, canvas.getWidth(), canvas.getHeight()),
                             style.look(),
                             words,
-                            metrics);
+                            metrics,
+                            isListed && !pictured
+                                    ? ChartLayout.Names.APART
+                                    : ChartLayout.Names.ALL);
             layout = known;
         }
         return known;

@@ -46,6 +46,16 @@ final class LiveChart {
         return chart;
     }
 
+    /** Its head, to be shown elsewhere. */
+    Region takeHead() {
+        return chart.takeHead();
+    }
+
+    /** Whether a list beside it names the lines. */
+    void listed(boolean named) {
+        chart.listed(named);
+    }
+
     /**
      * @param aligned whether all lines begin at the start of their stream
      * @param ofPeak whether lines are in percent of their peaks

@@ -187,6 +187,7 @@ public final class LiveSection implements Section, Exporting {
                     tables.select(stream.id());
                     tell();
                 });
+        panes.openProperty().subscribe(chart::listed);
         panes.narrowProperty().subscribe(isNarrow -> offerKnown(!isNarrow));
         this.following =
                 heartbeat

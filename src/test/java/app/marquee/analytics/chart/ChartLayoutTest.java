@@ -276,6 +276,55 @@ class ChartLayoutTest {
                 .doesNotContain("602");
     }
 
+    /** Below its peak where the line of another passes above, or not at all. */
+    @Test
+    void theNumberOfAPeakLiesOnNoLine() {
+        ChartMark low = ChartMark.peak(second(1), 60, "601");
+        ChartContent alike = content(days("a", 100, 100, 100), days("b", 60, 60, 60));
+        ChartPlane plane = layout(alike.markedWith(List.of(low))).plane();
+        double pixel = 100 / plane.box().height();
+        Series above = days("a", 60 + 12 * pixel, 60 + 12 * pixel, 60 + 12 * pixel);
+        Series below = days("c", 60 - 18 * pixel, 60 - 18 * pixel, 60 - 18 * pixel);
+        Series high = days("d", 100, 100, 100);
+        Series own = days("b", 50, 60, 50);
+        assertThat(peaks(content(high, above, own).markedWith(List.of(low))))
+                .singleElement()
+                .satisfies(text -> assertThat(text.y()).isGreaterThan(plane.y(60)));
+        assertThat(peaks(content(high, above, below, own).markedWith(List.of(low)))).isEmpty();
+        assertThat(peaks(content(high, own).markedWith(List.of(low))))
+                .singleElement()
+                .satisfies(text -> assertThat(text.y()).isLessThan(plane.y(60)));
+    }
+
+    private static List<RecordedDrawing.Written> peaks(ChartContent content) {
+        return drawn(content).texts().stream().filter(text -> text.text().equals("601")).toList();
+    }
+
+    /** A list beside the chart names all lines. */
+    @Test
+    void namesThatTouchAreLeftOutWhereAListNamesTheLines() {
+        ChartContent content =
+                content(
+                        days("one", 9, 0),
+                        days("last", 9, 9, 9, 0),
+                        days("two", 5, 0),
+                        days("high", 2, 3, 9));
+        assertThat(layout(content).names())
+                .extracting(ChartLayout.Name::text)
+                .containsExactlyInAnyOrder("one", "last", "two", "high");
+        ChartLayout listed =
+                new ChartLayout(
+                        content,
+                        new Box(0, 0, 800, 260),
+                        LOOK,
+                        WORDS,
+                        RecordedDrawing.METRICS,
+                        ChartLayout.Names.APART);
+        assertThat(listed.names())
+                .extracting(ChartLayout.Name::text)
+                .containsExactly("high", "last");
+    }
+
     /** Also where one at the side would touch the other, whose text is centered. */
     @ParameterizedTest
     @ValueSource(ints = {12, 20})

@@ -120,6 +120,26 @@ class SeriesChartTest extends WindowTest {
                         });
     }
 
+    /** An image is seen without the list that names them in the window. */
+    @Test
+    void anImageHasTheNamesThatTheWindowLeavesOut() {
+        open(Locale.ENGLISH, of(minutes("Launch", 9, 5, 0), minutes("Other", 3, 0)));
+        onFx(() -> chart().listed(true));
+        onFx(() -> chart().pictured(true));
+        settle();
+        assertThat(
+                        onFx(
+                                () ->
+                                        robot()
+                                                .from(chart())
+                                                .lookup(Text.class::isInstance)
+                                                .<Text>queryAll()
+                                                .stream()
+                                                .map(Text::getText)
+                                                .toList()))
+                .contains("Launch", "Other");
+    }
+
     private List<Path> areas() {
         onFx(() -> chart().pictured(true));
         settle();
