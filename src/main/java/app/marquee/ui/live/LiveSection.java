@@ -117,7 +117,7 @@ public final class LiveSection implements Section, Exporting {
         this.words = new LiveProvenance(messages, clock, zone);
         this.chart = new LiveChart(messages, zone);
         this.tables = new LiveTables(context, zone);
-        this.summary = new LiveSummary(messages, zone);
+        this.summary = new LiveSummary(messages, zone, chart.takeHead());
         this.frames = new VideoFrames(context.tasks(), pictures, messages);
         this.streams = Buttons.titled("live-streams", messages.text("live.known"), "fth-radio");
         this.known = new KnownLives(messages, clock, zone, model::show, model::toggle, frames);

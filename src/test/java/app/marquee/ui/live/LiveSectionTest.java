@@ -128,6 +128,18 @@ class LiveSectionTest extends WindowTest {
     }
 
     @Test
+    void theSwitchToTheTableIsInTheRowOfTheFigures() {
+        openFirst();
+        settle();
+        Bounds figures = inScene("live-tiles");
+        Bounds choice = inScene("live-chart-as-table");
+        assertThat(choice.getCenterY()).isBetween(figures.getMinY(), figures.getMaxY());
+        assertThat(figures.getHeight())
+                .as("one line")
+                .isLessThan(2 * inScene("live-tile-peak").getHeight());
+    }
+
+    @Test
     void theStreamsOfTheListHaveFramesWhereOneIsKnown() {
         things.know(ItemKind.LIVE, TWO, "Second");
         open(
