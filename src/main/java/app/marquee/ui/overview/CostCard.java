@@ -82,9 +82,18 @@ final class CostCard {
         FlowPane tools = new FlowPane(load, budget);
         VBox numbers = new VBox(figures, outlook, peak, known, tools);
         numbers.getStyleClass().add("overview-cost-numbers");
-        videos.getStyleClass().add("overview-cost-list");
-        HBox.setHgrow(videos, Priority.ALWAYS);
-        HBox both = new HBox(numbers, videos);
+        Label head =
+                new Label(
+                        messages.text(
+                                "overview.by",
+                                messages.text("overview.videos"),
+                                messages.text("metric.bandwidth-cost")
+                                        .toLowerCase(messages.locale())));
+        head.getStyleClass().add("figure-caption");
+        VBox list = new VBox(head, videos);
+        list.getStyleClass().addAll("overview-listed", "overview-cost-list");
+        HBox.setHgrow(list, Priority.ALWAYS);
+        HBox both = new HBox(numbers, list);
         both.getStyleClass().add("overview-movers-lists");
         return both;
     }

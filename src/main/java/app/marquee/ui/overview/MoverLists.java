@@ -29,6 +29,7 @@ final class MoverLists extends HBox {
         Label head = new Label(title);
         head.getStyleClass().add("figure-caption");
         VBox half = new VBox(head, list);
+        half.getStyleClass().add("overview-listed");
         half.setMinWidth(0);
         half.setPrefWidth(1);
         setHgrow(half, Priority.ALWAYS);

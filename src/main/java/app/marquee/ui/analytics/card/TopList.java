@@ -9,6 +9,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
+import javafx.scene.control.OverrunStyle;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -30,6 +31,9 @@ public final class TopList extends VBox {
     /** Usual width of a bar of which the others are parts, in widths of its line. */
     private static final double BAR = 0.2;
 
+    /** Names that have as many first letters in common look the same once they are cut. */
+    private static final int ALIKE = 16;
+
     private final double bars;
 
     public TopList(String id) {
@@ -47,11 +51,26 @@ public final class TopList extends VBox {
 
     public void show(List<TopRow> rows) {
         boolean hasTrends = rows.stream().anyMatch(row -> row.trend() != null);
-        getChildren().setAll(rows.stream().map(row -> row(row, hasTrends)).toList());
+        getChildren()
+                .setAll(rows.stream().map(row -> row(row, hasTrends, cut(row, rows))).toList());
     }
 
-    private Node row(TopRow row, boolean hasTrends) {
-        HBox line = line(row);
+    /** A name that begins like another one is cut before its end, which tells them apart. */
+    private static OverrunStyle cut(TopRow row, List<TopRow> rows) {
+        boolean isAlike =
+                row.name().length() > ALIKE
+                        && rows.stream()
+                                .filter(other -> !other.name().equals(row.name()))
+                                .anyMatch(other -> other.name().startsWith(beginning(row)));
+        return isAlike ? OverrunStyle.CENTER_ELLIPSIS : OverrunStyle.ELLIPSIS;
+    }
+
+    private static String beginning(TopRow row) {
+        return row.name().substring(0, ALIKE);
+    }
+
+    private Node row(TopRow row, boolean hasTrends, OverrunStyle cut) {
+        HBox line = line(row, cut);
         if (hasTrends) {
             line.getChildren().add(change(row.trend()));
         }
@@ -82,10 +101,11 @@ public final class TopList extends VBox {
         return button;
     }
 
-    private HBox line(TopRow row) {
+    private HBox line(TopRow row, OverrunStyle cut) {
         Label name = new Label(row.name());
         name.getStyleClass().add("top-name");
         name.setMinWidth(0);
+        name.setTextOverrun(cut);
         Label value = new Label(row.value());
         value.setMinWidth(Region.USE_PREF_SIZE);
         StackPane values = new StackPane(value);
