@@ -56,13 +56,17 @@ record OverviewFigures(Messages messages, Consumer<OverviewMetric> choose) {
     List<Figure> counts(@Nullable Counts counts, @Nullable Traffic traffic, OverviewMetric chosen) {
         return counts == null
                 ? List.of(
-                        unknown("views", "metric." + RankingMetric.VIEWS.key()),
-                        unknown("plays", "metric." + RankingMetric.PLAYS.key()),
+                        unknown(OverviewMetric.VIEWS, chosen),
+                        unknown(OverviewMetric.PLAYS, chosen),
                         unknown("rate", "figure.rate"))
                 : List.of(
                         count(OverviewMetric.VIEWS, counts, traffic, chosen),
                         count(OverviewMetric.PLAYS, counts, traffic, chosen),
                         rate(counts, traffic));
+    }
+
+    private Figure unknown(OverviewMetric metric, OverviewMetric chosen) {
+        return choosing(unknown(metric.key(), "metric." + metric.ranking().key()), metric, chosen);
     }
 
     private Figure unknown(String key, String caption) {
@@ -113,7 +117,7 @@ record OverviewFigures(Messages messages, Consumer<OverviewMetric> choose) {
     /** The bandwidth cost. */
     Figure costs(@Nullable Videos videos, OverviewMetric chosen) {
         if (videos == null) {
-            return unknown("cost", "metric." + RankingMetric.BANDWIDTH_COST.key());
+            return unknown(OverviewMetric.COST, chosen);
         }
         RankingTotals totals = videos.totals();
         RankingTotals before = videos.before();

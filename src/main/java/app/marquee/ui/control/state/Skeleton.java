@@ -21,6 +21,9 @@ final class Skeleton extends VBox {
     /** Part of the width that the rows beside a map have. */
     private static final double DRAWER = 0.422;
 
+    /** Part of a line of a card that the bar beside its value has. */
+    private static final double PART = 0.2;
+
     /** Columns of numbers to the right. */
     private static final int NUMBERS = 3;
 
@@ -58,7 +61,11 @@ final class Skeleton extends VBox {
 
     private void lines(boolean isFramed) {
         for (int index = 0; index < LINES; index++) {
-            HBox line = row(isFramed ? bar("skeleton-mark") : null, "skeleton-name", 2);
+            HBox line = row(isFramed ? bar("skeleton-mark") : null, "skeleton-name", 0);
+            Region part = bar("skeleton-part");
+            part.minWidthProperty().bind(line.widthProperty().multiply(PART));
+            part.maxWidthProperty().bind(part.minWidthProperty());
+            line.getChildren().addAll(part, bar("skeleton-number"), bar("skeleton-change"));
             line.getStyleClass()
                     .addAll("skeleton-line", isFramed ? "skeleton-framed" : "skeleton-plain");
             getChildren().add(line);
