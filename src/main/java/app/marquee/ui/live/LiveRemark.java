@@ -3,15 +3,15 @@ package app.marquee.ui.live;
 /** Remark on a live stream whose values are incomplete. */
 enum LiveRemark {
     /** The response has no points. */
-    NO_POINT("no-point"),
+    NO_POINT("live.remark.no-point"),
     /** The response has points without viewer counts. */
-    NO_VIEWERS("no-viewers"),
+    NO_VIEWERS("live.remark.no-viewers"),
     /** The platform has no live stream with this ID. */
-    NOT_KNOWN("not-known"),
+    NOT_KNOWN("live.remark.not-known"),
     /** Not loaded yet. */
-    NOT_READ("not-read"),
+    NOT_READ("state.load.failed"),
     /** The last load failed, and the data is from an earlier one. */
-    OLDER("older");
+    OLDER("live.remark.older");
 
     private final String key;
 

@@ -22,7 +22,7 @@ record LiveWords(Messages messages) {
     }
 
     String of(LiveRemark remark) {
-        return messages.text("live.remark." + remark.key());
+        return messages.text(remark.key());
     }
 
     /** The state of a stream, with its viewers while it is live. */

@@ -7,6 +7,7 @@ import app.marquee.service.alert.AlertReport;
 import app.marquee.service.alert.AlertResult;
 import app.marquee.service.change.ChangeCounts;
 import app.marquee.service.overview.Attention;
+import app.marquee.task.LoadState;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.RightToLeft;
 import app.marquee.ui.shell.alert.AlertCenter;
@@ -24,6 +25,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -47,6 +49,7 @@ final class AttentionList extends VBox {
     private final AlertCenter alerts;
     private final InstantSource clock;
     private final AlertWords words;
+    private LoadState load = new LoadState.NotLoaded();
     private boolean isLoaded;
     private Attention attention = Attention.NOTHING;
     private AlertReport report = AlertReport.NONE;
@@ -73,7 +76,8 @@ final class AttentionList extends VBox {
     }
 
     /** Sets whether the top videos are known, which are among what it looks at. */
-    void loaded(boolean known) {
+    void loaded(LoadState ofVideos, boolean known) {
+        load = ofVideos;
         isLoaded = known;
         show();
     }
@@ -117,7 +121,11 @@ final class AttentionList extends VBox {
     private String nothing() {
         Attention.Unread unread = attention.unread();
         if (!isLoaded) {
-            return "card.missing";
+            return switch (load) {
+                case LoadState.Loading _ -> "state.loading";
+                case LoadState.Failed _ -> "state.load.failed";
+                default -> "card.missing";
+            };
         }
         if (unread.videos()) {
             return unread.trash()
@@ -225,7 +233,16 @@ final class AttentionList extends VBox {
         line.setMaxWidth(Double.MAX_VALUE);
         line.setWrapText(true);
         line.setMinHeight(USE_PREF_SIZE);
-        getChildren().add(line);
+        getChildren().add(line instanceof MenuButton || line.isDisabled() ? line : leading(line));
+    }
+
+    /** With the arrow that leads away, where a menu has the one that opens. */
+    private static StackPane leading(ButtonBase line) {
+        FontIcon arrow = new FontIcon("fth-chevron-right");
+        arrow.setMouseTransparent(true);
+        StackPane row = new StackPane(line, arrow);
+        row.getStyleClass().add("attention-leading");
+        return row;
     }
 
     /** Menu button as high as its broken lines, which the toolkit counts as one. */

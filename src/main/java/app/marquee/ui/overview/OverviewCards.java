@@ -130,7 +130,7 @@ final class OverviewCards {
                         .with(liveCard, 2, 0, 1)
                         .with(costCard.card(), 0, 1, 3);
         this.failure = new SharedFailure(messages, model::refresh);
-        this.content = new VBox(failure, strip, grid);
+        this.content = new VBox(strip, grid);
         content.getStyleClass().add("overview");
         this.following =
                 model.videos()
@@ -182,6 +182,11 @@ final class OverviewCards {
         return content;
     }
 
+    /** Above the content, where it doesn't scroll. */
+    Region failure() {
+        return failure;
+    }
+
     ObservableValue<@Nullable Instant> fetchedAt() {
         return model.videos().valueProperty().map(Videos::askedAt);
     }
@@ -220,7 +225,7 @@ final class OverviewCards {
 
     private void showVideos() {
         Videos shown = model.videos().value();
-        attention.loaded(shown != null);
+        attention.loaded(model.videos().stateProperty().get(), shown != null);
         OverviewMetric metric = model.metric();
         if (shown != null) {
             Videos.ByMetric by = shown.by().get(metric);

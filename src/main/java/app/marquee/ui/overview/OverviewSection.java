@@ -121,7 +121,7 @@ public final class OverviewSection implements Section {
                 new ViewFrame(
                                 context.messages(),
                                 context.messages().text("title"),
-                                new VBox(bar, pane, foot))
+                                new VBox(bar, cards.failure(), pane, foot))
                         .asking(() -> scroll);
         this.following =
                 cards.fetchedAt().subscribe(_ -> truth.tell()).and(model.follow(() -> show(pane)));

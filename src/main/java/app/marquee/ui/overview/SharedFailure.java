@@ -4,6 +4,7 @@ import app.marquee.model.failure.Failure;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.ErrorBanner;
+import app.marquee.ui.control.state.FailureMessage;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
 
@@ -14,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.Objects;
 
-/** Box above the cards while all of them have nothing to show for one reason. FX thread only. */
+/** Bar above the cards while all of them have nothing to show for one reason. FX thread only. */
 final class SharedFailure extends StackPane {
     private final Messages messages;
     private final Runnable retry;
@@ -26,7 +27,6 @@ final class SharedFailure extends StackPane {
     SharedFailure(Messages messages, Runnable retry) {
         this.messages = messages;
         this.retry = retry;
-        getStyleClass().add("error-view");
         Visibility.show(this, false);
     }
 
@@ -44,9 +44,14 @@ final class SharedFailure extends StackPane {
             }
             getChildren().clear();
         } else {
-            ErrorBanner box = new ErrorBanner(messages);
-            box.show(new FailureText(messages).of(failure, FailureSubject.ANALYTICS), retry);
-            getChildren().setAll(box.whole());
+            FailureMessage words =
+                    new FailureText(messages).ofRefresh(failure, FailureSubject.ANALYTICS);
+            String title =
+                    messages.text(
+                            "pattern.labeled", messages.text("state.load.failed"), words.title());
+            ErrorBanner bar = new ErrorBanner(messages);
+            bar.show(words.titled(title), retry);
+            getChildren().setAll(bar);
         }
         Visibility.show(this, failure != null);
     }

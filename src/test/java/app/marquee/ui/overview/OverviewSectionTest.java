@@ -373,15 +373,20 @@ class OverviewSectionTest extends WindowTest {
     void nothingIsSaidOfWhatIsNotLoadedYet() {
         reads.failure = new Failure.ServerError(new Answer(500, null, ""));
         open();
-        assertThat(bar()).as("said once for all cards").isEqualTo("Server error");
-        assertThat(words("overview-top-videos")).contains("Not loaded");
+        assertThat(bar())
+                .as("said once for all cards")
+                .isEqualTo("Couldn’t load: the server returned 500");
+        assertThat(words("overview-top-videos")).contains("Couldn’t load");
+        assertThat(onFx(() -> find("overview-metric-views", ToggleButton.class).isSelected()))
+                .as("chosen before it is loaded")
+                .isTrue();
         assertThat(onFx(() -> find("overview-top-videos", VBox.class).lookup(".button")))
                 .as("one step for all")
                 .isNull();
-        assertThat(words("overview-attention")).contains("Not loaded");
+        assertThat(words("overview-attention")).contains("Couldn’t load");
         assertThat(onFx(() -> find("overview-trend-card", VBox.class).getHeight()))
-                .as("as high as its title")
-                .isLessThan(100);
+                .as("as high as when it is loaded")
+                .isEqualTo(340);
         assertThat(words("overview-live")).anyMatch(text -> text.startsWith("No live streams"));
         reads.failure = null;
         click("error-retry");
@@ -412,7 +417,7 @@ class OverviewSectionTest extends WindowTest {
                         () -> assertThat(tile("overview-metric-views")).isEqualTo("Views: –."));
         Awaitility.await()
                 .untilAsserted(
-                        () -> assertThat(words("overview-top-videos")).contains("Not loaded"));
+                        () -> assertThat(words("overview-top-videos")).contains("Couldn’t load"));
         assertThat(exists("overview-videos-list")).isFalse();
     }
 

@@ -12,7 +12,6 @@ import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.SectionContext;
 
-import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
@@ -30,8 +29,6 @@ import java.util.function.Supplier;
 
 /** Card with a summary of a report: its title, the age of a saved copy, and where it leads. */
 public final class ReportCard extends VBox {
-    private static final PseudoClass MISSING = PseudoClass.getPseudoClass("missing");
-
     private final SectionContext context;
     private final Messages messages;
     private final Label title = new Label();
@@ -59,6 +56,7 @@ public final class ReportCard extends VBox {
         title.setMinHeight(Region.USE_PREF_SIZE);
         title.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(title, Priority.ALWAYS);
+        note.setText(messages.text("card.failed"));
         note.getStyleClass().add("caption");
         note.setMinWidth(USE_PREF_SIZE);
         head.getStyleClass().add("report-card-head");
@@ -122,10 +120,7 @@ public final class ReportCard extends VBox {
     public void show(LoadState state, @Nullable Instant askedAt, @Nullable EmptyStateText nothing) {
         shown = () -> show(state, askedAt, nothing);
         boolean isMissing = askedAt == null;
-        Visibility.show(note, state instanceof LoadState.Failed && isMissing == isExplained);
-        pseudoClassStateChanged(
-                MISSING, isMissing && isExplained && state instanceof LoadState.Failed);
-        note.setText(messages.text(isMissing ? "card.missing" : "card.failed"));
+        Visibility.show(note, state instanceof LoadState.Failed && !isMissing && !isExplained);
         if (askedAt == null) {
             show(state, nothing);
             return;
@@ -142,7 +137,7 @@ public final class ReportCard extends VBox {
     /** A failure as short as the card; all of it is in Activity. */
     private void show(LoadState state, @Nullable EmptyStateText nothing) {
         if (state instanceof LoadState.Failed && isExplained) {
-            pane.show(new LoadState.NotLoaded(), null);
+            pane.missing(messages.text("state.load.failed"));
         } else if (state instanceof LoadState.Failed(var failure)) {
             FailureMessage words = new FailureText(messages).of(failure, FailureSubject.ANALYTICS);
             pane.show(

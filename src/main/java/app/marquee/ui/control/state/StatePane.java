@@ -10,9 +10,11 @@ import app.marquee.ui.control.ViewFrame;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.TraversalDirection;
+import javafx.scene.control.Label;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -140,6 +142,21 @@ public final class StatePane extends BorderPane implements FocusKeeper {
         hasContent = false;
         fetchedAt.set(null);
         show(words == null ? new Region() : new EmptyView(words));
+    }
+
+    /** Keeps the room of its first load, with one line, where another part of the view says why. */
+    public void missing(String words) {
+        state = new LoadState.NotLoaded();
+        top(null);
+        hasContent = false;
+        fetchedAt.set(null);
+        Skeleton room = new Skeleton(shape, messages);
+        room.setVisible(false);
+        Label said = new Label(words);
+        said.getStyleClass().add("muted");
+        StackPane both = new StackPane(room, said);
+        both.setAlignment(Pos.TOP_LEFT);
+        show(both);
     }
 
     private void loading(@Nullable Instant partlySince) {
