@@ -2,6 +2,7 @@ package app.marquee.ui.chart;
 
 import app.marquee.analytics.chart.ChartMode;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.TextScale;
 import app.marquee.ui.control.Visibility;
 
 import javafx.css.PseudoClass;
@@ -41,6 +42,7 @@ final class ChartHead extends HBox {
         this.messages = messages;
         getStyleClass().add("chart-head");
         dashes.getStyleClass().add("chart-dashes");
+        TextScale.follow(this, factor -> dashes.setEndX(DASH * factor));
         key(compared, dashes, messages.text("compared"));
         Region hatch = new Region();
         hatch.getStyleClass().add("chart-hatch");

@@ -10,6 +10,7 @@ import app.marquee.model.settings.TextSize;
 import app.marquee.model.settings.Theme;
 import app.marquee.tour.Screenshot;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.TextScale;
 import app.marquee.ui.testing.WindowTest;
 
 import javafx.geometry.Bounds;
@@ -19,6 +20,7 @@ import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
+import javafx.scene.shape.Line;
 import javafx.scene.shape.LineTo;
 import javafx.scene.shape.MoveTo;
 import javafx.scene.shape.Path;
@@ -92,6 +94,18 @@ class SeriesChartTest extends WindowTest {
         assertThat(reading()).contains(": 3 (point 1 of 2)");
         press(KeyCode.LEFT);
         assertThat(reading()).contains("point 1 of 2");
+    }
+
+    @Test
+    void theKeyOfTheComparisonGrowsWithTheText() {
+        open(
+                Locale.ENGLISH,
+                of(minutes("Launch", 1, 6)).comparedWith(List.of(minutes("Launch", 1, 12))));
+        Line key = onFx(() -> (Line) chart().lookup(".chart-dashes"));
+        double usual = onFx(key::getEndX);
+        onFx(() -> TextScale.set(chart().getScene(), 2));
+        settle();
+        assertThat(onFx(key::getEndX)).isEqualTo(2 * usual);
     }
 
     @Test
