@@ -8,7 +8,6 @@ import app.marquee.drawing.Rgba;
 import app.marquee.drawing.TextMetrics;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -42,17 +41,6 @@ public final class ChartLayout {
     private final List<Series> compared;
     private final List<Name> names;
 
-    /** Which lines have names at their ends. */
-    public enum Names {
-        /** As many as have room, each near the end of its line, and the number of the others. */
-        ALL,
-        /**
-         * Those that touch no other, of the lines that end last first: the lines are named beside
-         * the chart, too.
-         */
-        APART
-    }
-
     /** Labeled place on an axis; half is that of the width of the text. Immutable. */
     record Tick(double at, String text, double half) {}
 
@@ -69,16 +57,19 @@ public final class ChartLayout {
             ChartLook look,
             ChartLabels words,
             TextMetrics metrics) {
-        this(content, room, look, words, metrics, Names.ALL);
+        this(content, room, look, words, metrics, true);
     }
 
+    /**
+     * @param isNamed whether names stand at the ends of the lines
+     */
     public ChartLayout(
             ChartContent content,
             Box room,
             ChartLook look,
             ChartLabels words,
             TextMetrics metrics,
-            Names shown) {
+            boolean isNamed) {
         this.content = content;
         this.room = room;
         this.look = look;
@@ -95,7 +86,7 @@ public final class ChartLayout {
                         .toList();
         double left =
                 SIDE + GAP + values.stream().mapToDouble(tick -> 2 * tick.half()).max().orElse(0);
-        double right = nameRoom(room.width());
+        double right = isNamed ? nameRoom(room.width()) : EDGE;
         plane =
                 new ChartPlane(
                         new Box(
@@ -109,7 +100,7 @@ public final class ChartLayout {
         places = placeTicks();
         lines = reduced(content.series());
         compared = reduced(content.compared());
-        names = names(right, line, shown);
+        names = isNamed ? names(right, line) : List.of();
     }
 
     private Tick tick(double at, String text) {
@@ -166,7 +157,7 @@ public final class ChartLayout {
         return series.stream().map(columns::of).toList();
     }
 
-    private List<Name> names(double right, double height, Names shown) {
+    private List<Name> names(double right, double height) {
         double room = right - lead() - SIDE;
         if (room <= 0 || !plane.isUsable()) {
             return List.of();
@@ -180,41 +171,25 @@ public final class ChartLayout {
         }
         Box box = plane.box();
         long drawn = lines.stream().filter(line -> last(line) >= 0).count();
-        boolean isAll = shown == Names.ALL;
-        boolean cut = isAll && drawn > wanted.size();
+        boolean cut = drawn > wanted.size();
         double bottom = box.bottom() - (cut ? height : 0);
         List<Name> placed = new ArrayList<>();
-        for (EndLabels.Label label :
-                EndLabels.placed(isAll ? wanted : apart(wanted, height), box.y(), bottom, height)) {
+        for (EndLabels.Label label : EndLabels.placed(wanted, box.y(), bottom, height)) {
             Series line = lines.get(label.series());
             placed.add(
                     new Name(
                             label.series(),
                             metrics.fitted(line.name(), look.font(), room),
-                            plane.x(end(label.series())),
+                            plane.x(line.x()[last(line)]),
                             label.wanted(),
                             label.y()));
         }
-        if (isAll && drawn > placed.size()) {
+        if (drawn > placed.size()) {
             String more = words.more((int) drawn - placed.size());
             double y = Math.max(box.bottom(), placed.isEmpty() ? 0 : placed.getLast().y() + height);
             placed.add(new Name(-1, metrics.fitted(more, look.font(), room), 0, y, y));
         }
         return List.copyOf(placed);
-    }
-
-    private List<EndLabels.Label> apart(List<EndLabels.Label> wanted, double height) {
-        return EndLabels.apart(
-                wanted.stream()
-                        .sorted(Comparator.comparingDouble(label -> -end(label.series())))
-                        .toList(),
-                height);
-    }
-
-    /** Where a line ends. */
-    private double end(int number) {
-        Series line = lines.get(number);
-        return line.x()[last(line)];
     }
 
     /** The last known point; -1 when there is none. */

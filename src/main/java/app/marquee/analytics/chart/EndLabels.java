@@ -63,20 +63,6 @@ final class EndLabels {
         return placed;
     }
 
-    /**
-     * @param labels the most important first; those that would touch one before are left out
-     * @param height of a name
-     */
-    static List<Label> apart(List<Label> labels, double height) {
-        List<Label> kept = new ArrayList<>();
-        for (Label label : labels) {
-            if (kept.stream().allMatch(one -> Math.abs(one.wanted - label.wanted) >= height)) {
-                kept.add(label);
-            }
-        }
-        return kept;
-    }
-
     private static void add(List<Block> blocks, Label label, double height) {
         Block block = new Block(List.of(label), label.wanted());
         while (!blocks.isEmpty()

@@ -279,7 +279,9 @@ public final class SeriesChart extends Region implements SnapshotAware {
         return head;
     }
 
-    /** Leaves out names that touch, in a window alone, as the lines are named beside the chart. */
+    /**
+     * Leaves out the names of lines, in the window alone, as a list beside the chart names them.
+     */
     public void listed(boolean named) {
         isListed = named;
         restyled();
@@ -350,9 +352,7 @@ public final class SeriesChart extends Region implements SnapshotAware {
                             style.look(),
                             words,
                             metrics,
-                            isListed && !pictured
-                                    ? ChartLayout.Names.APART
-                                    : ChartLayout.Names.ALL);
+                            pictured || !isListed);
             layout = known;
         }
         return known;

@@ -31,7 +31,6 @@ import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
 import app.marquee.ui.video.VideoFrames;
 
-import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -41,7 +40,6 @@ import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
 import java.time.Clock;
-import java.time.Instant;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
@@ -373,11 +371,6 @@ public final class LiveSection implements Section, Exporting {
 
     public void toggleAlign() {
         bar.toggleAlign();
-    }
-
-    @Override
-    public ObservableValue<@Nullable Instant> fetchedAt() {
-        return pane.fetchedAtProperty();
     }
 
     @Override

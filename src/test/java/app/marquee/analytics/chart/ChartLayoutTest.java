@@ -302,7 +302,7 @@ class ChartLayoutTest {
 
     /** A list beside the chart names all lines. */
     @Test
-    void namesThatTouchAreLeftOutWhereAListNamesTheLines() {
+    void noNamesAreShownWhereAListNamesTheLines() {
         ChartContent content =
                 content(
                         days("one", 9, 0),
@@ -319,10 +319,10 @@ class ChartLayoutTest {
                         LOOK,
                         WORDS,
                         RecordedDrawing.METRICS,
-                        ChartLayout.Names.APART);
-        assertThat(listed.names())
-                .extracting(ChartLayout.Name::text)
-                .containsExactly("high", "last");
+                        false);
+        assertThat(listed.names()).isEmpty();
+        assertThat(listed.plane().box().right())
+                .isGreaterThan(layout(content).plane().box().right());
     }
 
     /** Also where one at the side would touch the other, whose text is centered. */
