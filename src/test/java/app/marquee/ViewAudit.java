@@ -38,6 +38,7 @@ public final class ViewAudit {
                     "heading",
                     "playlist-title",
                     "tile-title",
+                    "video-title",
                     "top-name",
                     "pending-subject",
                     "mono");

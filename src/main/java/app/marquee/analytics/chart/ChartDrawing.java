@@ -104,7 +104,7 @@ public final class ChartDrawing {
         int from = 0;
         while (from < series.size()) {
             int to = from;
-            while (isWhole(series, to)) {
+            while (to < series.size() && series.isKnown(to)) {
                 to++;
             }
             if (to - from > 1) {

@@ -58,7 +58,9 @@ public final class Trend {
                     on.disc(x, y, DOT, color);
                 }
             } else if (isKnown(i)) {
-                on.ring(x, y, RING, Stroke.solid(color, 1));
+                if (!isKnown(i + 1)) {
+                    on.ring(x, y, RING, Stroke.solid(color, 1));
+                }
                 if (isKnown(i - 1)) {
                     dotted.moveTo(scale.x(i - 1), scale.y(values[i - 1])).lineTo(x, y);
                 }

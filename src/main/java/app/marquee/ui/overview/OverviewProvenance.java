@@ -53,6 +53,11 @@ record OverviewProvenance(
         add(lines, "overview.from.ranking", Operation.GET_RANKING, model.videos());
         add(lines, "overview.from.referrer", Operation.GET_REFERRER, model.traffic());
         add(lines, "overview.places", Operation.GET_CITY, model.countries());
+        if (model.period().other().isPresent()) {
+            lines.add(
+                    new ProvenanceDetail(
+                            messages.text("truth.label.comparison"), messages.text("change.gray")));
+        }
         return List.copyOf(lines);
     }
 

@@ -129,7 +129,7 @@ public final class ReferralsSection implements Section, Exporting {
     public static SectionDefinition definition(ReportSources sources) {
         return SectionDefinition.of(
                         ReferralsSection.class,
-                        SectionGroup.ANALYTICS,
+                        SectionGroup.OUTWARD,
                         "fth-gift",
                         context -> new ReferralsSection(sources.reports(), context))
                 .sharing(ReportSources.TEXTS)

@@ -107,7 +107,7 @@ public final class ReportsSection implements Section {
     public static SectionDefinition definition(ReportService service, TemplateBook book) {
         return SectionDefinition.of(
                         ReportsSection.class,
-                        SectionGroup.ANALYTICS,
+                        SectionGroup.OUTWARD,
                         "fth-file-text",
                         context -> new ReportsSection(service, book, context))
                 .sharing(ReportSources.TEXTS)

@@ -21,6 +21,7 @@ import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
@@ -162,6 +163,11 @@ final class Rail extends VBox {
     }
 
     private static Node head(SectionGroup group, Messages messages) {
+        if (group == SectionGroup.OUTWARD) {
+            Region gap = new Region();
+            gap.getStyleClass().add("rail-gap");
+            return gap;
+        }
         Label label = new Label(messages.text("section." + group.name().toLowerCase(Locale.ROOT)));
         label.getStyleClass().add("rail-group");
         return label;

@@ -149,7 +149,7 @@ class PdfReportTest {
             assertThat(root.getAsDict(new PdfName("ParentTree"))).isNotNull();
             assertThat(kids(root).stream().map(PdfReportTest::outline))
                     .containsExactly(
-                            "Document(P, H1, P, P, P, H2, P, P, P, H2, Figure:Views by day, P,"
+                            "Document(P, H1, P, P, P, H2, P, P, P, H2, P, Figure:Views by day,"
                                     + " H2, P, Table(TR(TH:Column, TH:Column), TR(TD, TD),"
                                     + " TR(TD, TD)), P)");
         }

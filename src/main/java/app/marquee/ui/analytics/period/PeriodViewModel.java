@@ -201,7 +201,7 @@ public final class PeriodViewModel {
     }
 
     /** The other days; empty without a comparison, or while its days are none. */
-    Optional<Period> other() {
+    public Optional<Period> other() {
         ComparisonSelection other = state.get().other();
         if (other.comparison() == Comparison.OWN) {
             return PeriodRule.check(other.from(), other.to(), today.get())

@@ -2,7 +2,6 @@ package app.marquee.ui.analytics.report;
 
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Popover;
-import app.marquee.ui.control.Visibility;
 
 import javafx.geometry.VPos;
 import javafx.scene.control.Button;
@@ -39,7 +38,7 @@ public final class ProvenanceFoot extends HBox {
         setHgrow(line, Priority.ALWAYS);
         getChildren().addAll(line, info);
         getStyleClass().add("truth-foot");
-        line.visibleProperty().subscribe(isThere -> Visibility.show(this, isThere));
+        info.visibleProperty().bind(line.visibleProperty());
     }
 
     /** Labels to the left, each once, and to the right what they stand for. */

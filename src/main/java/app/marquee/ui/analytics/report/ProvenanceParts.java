@@ -199,7 +199,17 @@ public final class ProvenanceParts {
                                                 .filter(part -> part.subject() == subject)
                                                 .flatMap(this::details));
         ProvenanceDetail request = detail(Subject.REQUEST, words.source(report));
-        return Stream.of(known, others.stream(), Stream.of(request)).flatMap(each -> each).toList();
+        return Stream.of(known, gray(), others.stream(), Stream.of(request))
+                .flatMap(each -> each)
+                .toList();
+    }
+
+    /** What the color of a change means, where there are changes. */
+    private Stream<ProvenanceDetail> gray() {
+        return parts.stream()
+                .filter(part -> part.subject() == Subject.COMPARISON)
+                .limit(1)
+                .map(part -> detail(part.subject(), messages.text("change.gray")));
     }
 
     private Stream<ProvenanceDetail> details(Part part) {

@@ -6,6 +6,8 @@ public enum SectionGroup {
     OVERVIEW,
     CONTENT,
     ANALYTICS,
+    /** What is sent to others, without a title. */
+    OUTWARD,
     /** Apart from the others, at the foot of the rail. */
     APPLICATION
 }
