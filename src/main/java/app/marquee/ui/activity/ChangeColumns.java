@@ -88,7 +88,7 @@ final class ChangeColumns {
                         .width(OPERATION)
                         .hidden(),
                 row("subject", "field.item", _ -> "", text::subject).width(SUBJECT).hidden(),
-                row("change", "column.values", text::outcome, text::members)
+                row("change", "column.values", text::outcome, text::values)
                         .graphic(this::step)
                         .width(VALUES)
                         .takesRoom(),

@@ -133,6 +133,12 @@ final class ChangeText {
         return subject.id() == null ? messages.text("subject.new") : subject.id();
     }
 
+    /** Each field before and after; where a change has none, what came of it. */
+    String values(ChangeLine line) {
+        String members = members(line);
+        return members.isEmpty() ? answer(line) : members;
+    }
+
     /** Each field with its value before and after. */
     String members(ChangeLine line) {
         return line.members().stream().map(this::member).collect(Collectors.joining(" · "));

@@ -93,6 +93,25 @@ final class ChangeTextTest {
                 new MemberChange(member, new ChangeValue.Unknown(), new ChangeValue.Text("New")));
     }
 
+    /** There is no room for the result in a narrow window. */
+    @Test
+    void aChangeWithoutValuesSaysWhatCameOfIt() {
+        ChangeLine line =
+                ChangeLines.rename("one")
+                        .ended(
+                                ChangeState.FAILED,
+                                ChangeLines.NOON,
+                                new ChangeAnswer(500, null, "FoundUndone", null));
+        assertThat(text.values(line)).isEqualTo(text.members(line)).startsWith("Name: ");
+        ChangeLine bare =
+                ChangeLines.changing()
+                        .ended(
+                                ChangeState.FAILED,
+                                ChangeLines.NOON,
+                                new ChangeAnswer(500, null, "FoundUndone", null));
+        assertThat(text.values(bare)).isEqualTo(text.answer(bare)).isNotEmpty();
+    }
+
     @Test
     void aResultThatALoadFoundIsInTheWordsOfItsState() {
         assertThat(answer(null, null, "FoundUndone")).isEqualTo("Not applied (verified)");
