@@ -12,13 +12,13 @@ import java.util.Map;
 import java.util.function.ToDoubleFunction;
 
 /**
- * Scale of the values of places: their share of all, and of the largest one in the same place.
- * Immutable.
+ * Scale of the values of places: their share of all, and of the largest one of their kind (country,
+ * region or city). Immutable.
  *
  * @param all the sum of all places; NaN where values can't be added up or are unknown
- * @param most the largest value in each place that has one
+ * @param most the largest value of each kind of place, by the number of places around it
  */
-record PlaceScale(CounterMetric metric, double all, Map<PlaceKey, Double> most) {
+record PlaceScale(CounterMetric metric, double all, Map<Integer, Double> most) {
     static final PlaceScale NONE = new PlaceScale(CounterMetric.VIEWS, Double.NaN, Map.of());
 
     PlaceScale {
@@ -41,17 +41,21 @@ record PlaceScale(CounterMetric metric, double all, Map<PlaceKey, Double> most) 
         return new PlaceScale(metric, all, most(lines, values));
     }
 
-    private static Map<PlaceKey, Double> most(
+    private static Map<Integer, Double> most(
             List<PlaceLine> lines, ToDoubleFunction<PlaceNode> values) {
-        Map<PlaceKey, Double> most = new HashMap<>();
+        Map<Integer, Double> most = new HashMap<>();
         for (PlaceLine line : lines) {
-            PlaceKey around = line.key().parent();
             double value = values.applyAsDouble(line.place());
-            if (around != null && value > 0) {
-                most.merge(around, value, Math::max);
+            if (value > 0) {
+                most.merge(depth(line.key()), value, Math::max);
             }
         }
         return most;
+    }
+
+    private static int depth(PlaceKey place) {
+        PlaceKey around = place.parent();
+        return around == null ? 0 : 1 + depth(around);
     }
 
     private static double value(PlaceNode place, CounterMetric metric) {
@@ -71,8 +75,7 @@ record PlaceScale(CounterMetric metric, double all, Map<PlaceKey, Double> most) 
 
     /** The same of another value of the place. */
     double bar(PlaceNode place, double value) {
-        PlaceKey around = place.key().parent();
-        Double largest = around == null ? null : most.get(around);
+        Double largest = most.get(depth(place.key()));
         return largest == null || Double.isNaN(value) ? -1 : value / largest;
     }
 }

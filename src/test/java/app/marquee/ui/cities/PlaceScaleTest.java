@@ -67,6 +67,19 @@ class PlaceScaleTest {
         assertThat(scale.bar(child(country, "Iowa"))).isEqualTo(0.25);
     }
 
+    /** Bars of one length stand for one value. */
+    @Test
+    void barsOfRegionsOfSeveralCountriesHaveOneScale() throws InterruptedException {
+        PlaceNode all =
+                places(
+                        List.of(
+                                city("BR", "São Paulo", "Santos", 60L),
+                                city("US", "Ohio", "Dayton", 15L)));
+        PlaceScale scale = scale(all, CounterMetric.VIEWS, "BR", "US");
+        assertThat(scale.bar(child(child(all, "BR"), "São Paulo"))).isEqualTo(1);
+        assertThat(scale.bar(child(child(all, "US"), "Ohio"))).isEqualTo(0.25);
+    }
+
     @Test
     void barsFollowOtherValuesOfThePlaces() throws InterruptedException {
         PlaceNode all =
