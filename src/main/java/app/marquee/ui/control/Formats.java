@@ -175,8 +175,11 @@ public final class Formats {
                 : common.plural("age.days", age.toDays());
     }
 
-    /** A duration ahead: 20 seconds, 3 minutes. A part of a second counts as one. */
+    /** A duration ahead: 20 seconds, 3 minutes, 17 hours. A part of a second counts as one. */
     public String wait(Duration wait) {
+        if (wait.toHours() >= 2) {
+            return common.plural("wait.hours", wait.toHours());
+        }
         return wait.toMinutes() < 2
                 ? common.plural("wait.seconds", wait.plusNanos(999_999_999).toSeconds())
                 : common.plural("wait.minutes", wait.toMinutes());

@@ -156,6 +156,8 @@ class MessagesTest {
         assertThat(formats.wait(Duration.ofMillis(800))).isEqualTo("1 second");
         assertThat(formats.wait(Duration.ZERO)).isEqualTo("0 seconds");
         assertThat(formats.wait(Duration.ofMinutes(5))).isEqualTo("5 minutes");
+        assertThat(formats.wait(Duration.ofMinutes(119))).isEqualTo("119 minutes");
+        assertThat(formats.wait(Duration.ofMinutes(1_033))).isEqualTo("17 hours");
         assertThat(formats.dateTime(Instant.EPOCH, ZoneOffset.ofHours(-3)))
                 .contains("Dec 31, 1969");
     }
