@@ -9,9 +9,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /**
- * The test run: {@code WHICH DIRECTORY CLASSPATH FLAGS…}. Four virtual machines take one class of
- * tests after another until none is left, since much of a window test is waiting; in all but one
- * the toolkit never paints, and tests that look at pixels (tag {@code painted}) run there.
+ * The test run: {@code WHICH DIRECTORY CLASSPATH FLAGS…}. Three virtual machines take one class of
+ * tests after another until none is left, since much of a window test is waiting; in two of them
+ * the toolkit never paints, and tests that look at pixels (tag {@code painted}) run in the third.
  * Afterwards a few tests run again under other conditions. Run from source on the build's own JDK.
  *
  * <p>{@code WHICH} is {@code all}, {@code quick} for what needs no window, {@code layouts} for the
@@ -20,7 +20,7 @@ import java.util.stream.Stream;
  * machine ended early and when no test ran.
  */
 final class Tests {
-    private static final int MACHINES = 4;
+    private static final int MACHINES = 3;
 
     /** A toolkit that lays out and never paints takes a fifth of the processor time less. */
     private static final String UNPAINTED = "-Dquantum.norenderjobs=true";
@@ -159,7 +159,6 @@ final class Tests {
         return pass.filter().equals("all")
                 ? List.of(
                         new Pass(pass.name(), "painted", pass.flags()),
-                        pass.unpainted(),
                         pass.unpainted(),
                         pass.unpainted())
                 : Collections.nCopies(MACHINES, pass);

@@ -529,17 +529,19 @@ class ReferrersSectionTest extends WindowTest {
     }
 
     @Test
-    void nothingIsBelowTheReportBeforeItsFirstLoad() {
+    void theFootOfTheReportIsEmptyBeforeItsFirstLoadAndKeepsItsPlace() {
         reads.failure = new Failure.ServerError(new Answer(500, "sorry", "{}"));
         open();
-        assertThat(hasFoot()).isFalse();
+        double height = footHeight();
+        assertThat(exists("provenance-info")).isFalse();
         reads.failure = null;
         click("error-retry");
-        assertThat(hasFoot()).isTrue();
+        assertThat(exists("provenance-info")).isTrue();
+        assertThat(footHeight()).isEqualTo(height).isPositive();
     }
 
-    private boolean hasFoot() {
-        return onFx(() -> robot().lookup(".truth-foot").query().isManaged());
+    private double footHeight() {
+        return onFx(() -> robot().lookup(".truth-foot").<Region>query().getHeight());
     }
 
     @Test
