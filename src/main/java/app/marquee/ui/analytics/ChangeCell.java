@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.function.Function;
 
-/** Table cell of a change: more is green, fewer is red, what may be chance is gray. */
+/** Table cell of a change: more is green, fewer is red, what may be chance and costs are gray. */
 public final class ChangeCell<T> extends TableCell<T, T> implements TruncationTooltip.Shortened {
     private static final PseudoClass UP = PseudoClass.getPseudoClass("up");
     private static final PseudoClass DOWN = PseudoClass.getPseudoClass("down");

@@ -22,10 +22,16 @@ public record Figure(
     /**
      * Change of a value.
      *
-     * @param words with an arrow
-     * @param direction negative, zero or positive
+     * @param words with an arrow, or about how much where it may be chance
+     * @param direction negative, zero or positive; zero for what is neither good nor bad
+     * @param said to be read aloud
      */
-    public record Trend(String words, int direction) {}
+    public record Trend(String words, int direction, String said) {
+        /** Creates a change that is read as it is written. */
+        public Trend(String words, int direction) {
+            this(words, direction, words);
+        }
+    }
 
     /**
      * @param chosen whether the report shows this value now

@@ -263,7 +263,7 @@ public final class FigureStrip extends FlowPane {
 
     private static String words(Figure figure) {
         Figure.Trend trend = figure.trend();
-        String value = trend == null ? figure.value() : figure.value() + ", " + trend.words();
+        String value = trend == null ? figure.value() : figure.value() + ", " + trend.said();
         return (figure.caption() + ": " + value + ". " + figure.help()).strip();
     }
 

@@ -23,10 +23,12 @@ import java.util.stream.Collectors;
 public final class MetricFigures {
     private final Messages messages;
     private final FigureWords words;
+    private final ValueChangeFormatter changes;
 
     public MetricFigures(Messages messages) {
         this.messages = messages;
         this.words = new FigureWords(messages);
+        this.changes = new ValueChangeFormatter(messages);
     }
 
     /** The sum of a metric that counts, with its change since the compared report. */
@@ -74,9 +76,10 @@ public final class MetricFigures {
                 before.compareTo(BigInteger.valueOf(Change.FEW)) < 0
                         ? words.count(difference.abs())
                         : percent(difference.doubleValue() / before.doubleValue());
-        return new Figure.Trend(
-                arrow(difference.signum(), size),
-                Change.isChance(before.doubleValue(), now.doubleValue()) ? 0 : difference.signum());
+        return trend(
+                difference.signum(),
+                size,
+                Change.isChance(before.doubleValue(), now.doubleValue()));
     }
 
     /** The change of an item in short form; null where it is unknown. */
@@ -103,19 +106,18 @@ public final class MetricFigures {
         }
         Double ratio = mover.ratio();
         String size = ratio == null ? messages.formats().decimal(change.abs()) : percent(ratio);
-        return new Figure.Trend(arrow(change.signum(), size), mover.direction());
+        return trend(change.signum(), size, mover.isChance());
     }
 
     private String percent(double ratio) {
         return messages.formats().percent(Math.abs(ratio));
     }
 
-    private String arrow(int direction, String size) {
-        return switch (direction) {
-            case 0 -> messages.text("moved.not");
-            case 1 -> messages.text("moved.up", size);
-            default -> messages.text("moved.down", size);
-        };
+    private Figure.Trend trend(int direction, String size, boolean isChance) {
+        return new Figure.Trend(
+                changes.moved(direction, size, isChance),
+                isChance ? 0 : direction,
+                changes.said(direction, size, isChance));
     }
 
     /**
@@ -175,8 +177,7 @@ public final class MetricFigures {
         long tenths = Math.round(difference * 1_000);
         String size =
                 messages.text("figure.points", messages.formats().decimal(Math.abs(tenths) / 10.0));
-        return new Figure.Trend(
-                arrow(Long.signum(tenths), size), isChance ? 0 : Long.signum(tenths));
+        return trend(Long.signum(tenths), size, isChance);
     }
 
     private Optional<Figure.Trend> costTrend(CostSum before, CostSum now) {
@@ -189,6 +190,6 @@ public final class MetricFigures {
         }
         BigDecimal difference = now.amount().subtract(before.amount());
         String size = percent(difference.doubleValue() / before.amount().doubleValue());
-        return Optional.of(new Figure.Trend(arrow(difference.signum(), size), 0));
+        return Optional.of(new Figure.Trend(changes.moved(difference.signum(), size, false), 0));
     }
 }

@@ -1,6 +1,7 @@
 package app.marquee.ui.analytics;
 
 import app.marquee.analytics.Change;
+import app.marquee.analytics.Mover;
 import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
@@ -56,13 +57,7 @@ public final class ValueChangeFormatter {
         return switch (change.kind()) {
             case ENTERED -> messages.text("moved.entered");
             case LEFT -> messages.text("moved.left");
-            case STAYED ->
-                    difference == null
-                            ? null
-                            : change.exact()
-                                    ? few(difference, change.ratio())
-                                    : messages.text(
-                                            "pattern.about", few(difference, change.ratio()));
+            case STAYED -> difference == null ? null : few(change, difference);
         };
     }
 
@@ -77,69 +72,87 @@ public final class ValueChangeFormatter {
         boolean isChance = change.isChance();
         return new ChangeCell.Shown(
                 words,
-                isChance
-                        ? messages.text("pattern.dot", whole, messages.text("change.chance"))
-                        : whole,
+                difference == null || change.kind() != Mover.Kind.STAYED
+                        ? whole
+                        : said(difference.signum(), size(change, difference), isChance),
                 isChance || difference == null ? 0 : difference.signum());
     }
 
-    private String few(BigInteger difference, @Nullable Double ratio) {
-        return ratio == null || ratio == 0 || Math.abs(ratio) >= MANIFOLD
-                ? few(difference)
-                : arrow(ratio);
+    private String few(Change change, BigInteger difference) {
+        Double ratio = change.ratio();
+        String size =
+                ratio == null || ratio == 0 || Math.abs(ratio) >= MANIFOLD
+                        ? few(difference.abs())
+                        : percent(ratio);
+        return inWords(change, difference.signum(), size);
     }
 
     /** A large difference in few letters. */
-    private String few(BigInteger difference) {
-        if (difference.abs().compareTo(LARGE) < 0) {
-            return difference(difference);
-        }
-        String size = messages.formats().compact(difference.abs().doubleValue());
-        return messages.text(difference.signum() > 0 ? "moved.up" : "moved.down", size);
+    private String few(BigInteger size) {
+        return size.compareTo(LARGE) < 0
+                ? figures.count(size)
+                : messages.formats().compact(size.doubleValue());
     }
 
     private String inWords(Change change, BigInteger difference) {
-        Double ratio = change.ratio();
-        String whole =
-                ratio == null || ratio == 0
-                        ? difference(difference)
-                        : beside(ratio, figures.count(difference.abs()));
-        return change.exact() ? whole : messages.text("pattern.about", whole);
+        return inWords(change, difference.signum(), size(change, difference));
+    }
+
+    private String inWords(Change change, int direction, String size) {
+        boolean isChance = change.kind() == Mover.Kind.STAYED && change.isChance();
+        String whole = moved(direction, size, isChance);
+        return change.exact() || isChance ? whole : messages.text("pattern.about", whole);
+    }
+
+    private String size(Change change, BigInteger difference) {
+        return size(difference.signum(), figures.count(difference.abs()), change.ratio());
     }
 
     /** What part of what was before the difference is, and the difference. */
-    private String beside(double ratio, String size) {
-        String signed = messages.text(ratio > 0 ? "pattern.plus" : "pattern.minus", size);
-        return messages.text("pattern.detail", arrow(ratio), signed);
+    private String size(int direction, String difference, @Nullable Double ratio) {
+        return ratio == null || ratio == 0
+                ? difference
+                : messages.text(
+                        "pattern.detail",
+                        percent(ratio),
+                        messages.text(
+                                direction > 0 ? "pattern.plus" : "pattern.minus", difference));
     }
 
-    private String arrow(double ratio) {
-        String size = messages.formats().percent(Math.abs(ratio));
-        return messages.text(ratio > 0 ? "moved.up" : "moved.down", size);
+    private String percent(double ratio) {
+        return messages.formats().percent(Math.abs(ratio));
+    }
+
+    /** Its direction and its size; about its size where it may be chance. */
+    String moved(int direction, String size, boolean isChance) {
+        if (direction == 0) {
+            return messages.text("moved.not");
+        }
+        return messages.text(
+                isChance ? "pattern.about" : direction > 0 ? "moved.up" : "moved.down", size);
+    }
+
+    /** The same to be read aloud. */
+    String said(int direction, String size, boolean isChance) {
+        return direction != 0 && isChance
+                ? messages.text("change.about", size)
+                : moved(direction, size, isChance);
     }
 
     /** With its direction before it. */
     public String difference(BigInteger difference) {
-        return switch (difference.signum()) {
-            case 0 -> messages.text("moved.not");
-            case 1 -> messages.text("moved.up", figures.count(difference));
-            default -> messages.text("moved.down", figures.count(difference.negate()));
-        };
+        return moved(difference.signum(), figures.count(difference.abs()), false);
     }
 
     /** Of money, for instance. */
-    public String difference(BigDecimal difference, @Nullable Double ratio) {
-        return ratio == null || ratio == 0
-                ? difference(difference)
-                : beside(ratio, messages.formats().decimal(difference.abs()));
-    }
-
-    private String difference(BigDecimal difference) {
-        return switch (difference.signum()) {
-            case 0 -> messages.text("moved.not");
-            case 1 -> messages.text("moved.up", messages.formats().decimal(difference));
-            default -> messages.text("moved.down", messages.formats().decimal(difference.negate()));
-        };
+    public ChangeCell.Shown difference(
+            BigDecimal difference, @Nullable Double ratio, boolean isChance) {
+        int direction = difference.signum();
+        String size = size(direction, messages.formats().decimal(difference.abs()), ratio);
+        return new ChangeCell.Shown(
+                moved(direction, size, isChance),
+                said(direction, size, isChance),
+                isChance ? 0 : direction);
     }
 
     @Nullable String share(@Nullable Change change) {

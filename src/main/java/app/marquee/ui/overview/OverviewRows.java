@@ -10,6 +10,7 @@ import app.marquee.analytics.ranking.Ranked;
 import app.marquee.analytics.ranking.RepeatedTitles;
 import app.marquee.model.analytics.PlaceDictionary;
 import app.marquee.model.id.VideoId;
+import app.marquee.ui.analytics.ChangeCell;
 import app.marquee.ui.analytics.Figure;
 import app.marquee.ui.analytics.FigureWords;
 import app.marquee.ui.analytics.MetricFigures;
@@ -119,9 +120,11 @@ final class OverviewRows {
 
     private Figure.@Nullable Trend difference(@Nullable Mover mover) {
         BigDecimal change = mover == null ? null : mover.change();
-        return mover == null || change == null
-                ? null
-                : new Figure.Trend(changes.difference(change, null), mover.direction());
+        if (mover == null || change == null) {
+            return null;
+        }
+        ChangeCell.Shown shown = changes.difference(change, null, mover.isChance());
+        return new Figure.Trend(shown.words(), shown.direction(), shown.inFull());
     }
 
     private String name(Ranked one) {

@@ -93,8 +93,12 @@ final class MoverColumns {
         return switch (moved.kind()) {
             case ENTERED -> messages.text("moved.entered");
             case LEFT -> messages.text("moved.left");
-            case STAYED -> changes.difference(moved.change(), moved.ratio());
+            case STAYED -> stayed(moved).words();
         };
+    }
+
+    private ChangeCell.Shown stayed(Moved moved) {
+        return changes.difference(moved.change(), moved.ratio(), moved.isChance());
     }
 
     /** Colors the changes; more costs are neither good nor bad. */
@@ -117,9 +121,7 @@ final class MoverColumns {
         String words = words(moved);
         return new ChangeCell.Shown(
                 words,
-                moved.isChance()
-                        ? messages.text("pattern.dot", words, messages.text("change.chance"))
-                        : words,
+                moved.kind() == Mover.Kind.STAYED ? stayed(moved).inFull() : words,
                 isNeutral || moved.isChance() ? 0 : moved.change().signum());
     }
 

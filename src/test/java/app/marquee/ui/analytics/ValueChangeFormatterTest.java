@@ -37,16 +37,14 @@ class ValueChangeFormatterTest {
     void inANarrowColumnItIsAPercentage() {
         assertThat(words.brief(changed(200, 250))).isEqualTo("\u25b2 25.0%");
         assertThat(words.brief(changed(500_000, 0))).isEqualTo("\u25bc 100.0%");
-        assertThat(words.brief(changed(20, 25))).as("of few").isEqualTo("\u25b2 5");
+        assertThat(words.brief(changed(20, 45))).as("of few").isEqualTo("\u25b2 25");
     }
 
     @Test
     void inATableWhatMayBeChanceHasNoDirection() {
         assertThat(words.cell(changed(200, 205), true))
                 .isEqualTo(
-                        new ChangeCell.Shown(
-                                "\u25b2 2.5%",
-                                "\u25b2 2.5% (+5) · This change is small enough to be chance.", 0));
+                        new ChangeCell.Shown("\u2248 2.5%", "about 2.5% (+5), may be chance", 0));
         assertThat(words.cell(changed(2_000, 1_000), false))
                 .isEqualTo(
                         new ChangeCell.Shown(
@@ -67,12 +65,15 @@ class ValueChangeFormatterTest {
         assertThat(stayed(Change.FEW - 1, 58)).isEqualTo("\u25b2 29");
     }
 
+    private String amount(String difference, @Nullable Double ratio) {
+        return words.difference(new BigDecimal(difference), ratio, false).words();
+    }
+
     @Test
     void anAmountSaysWhatPartItsChangeIs() {
-        assertThat(words.difference(new BigDecimal("1.5"), 0.5)).isEqualTo("\u25b2 50.0% (+1.5)");
-        assertThat(words.difference(new BigDecimal("-1.5"), -0.5))
-                .isEqualTo("\u25bc 50.0% (\u22121.5)");
-        assertThat(words.difference(new BigDecimal("1.5"), null)).isEqualTo("\u25b2 1.5");
-        assertThat(words.difference(BigDecimal.ZERO, 0.0)).isEqualTo("=");
+        assertThat(amount("1.5", 0.5)).isEqualTo("\u25b2 50.0% (+1.5)");
+        assertThat(amount("-1.5", -0.5)).isEqualTo("\u25bc 50.0% (\u22121.5)");
+        assertThat(amount("1.5", null)).isEqualTo("\u25b2 1.5");
+        assertThat(amount("0", 0.0)).isEqualTo("=");
     }
 }

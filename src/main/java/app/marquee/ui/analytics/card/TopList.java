@@ -161,7 +161,7 @@ public final class TopList extends VBox {
 
     private static String words(TopRow row) {
         Figure.Trend trend = row.trend();
-        return Stream.of(row.value(), trend == null ? "" : trend.words())
+        return Stream.of(row.value(), trend == null ? "" : trend.said())
                 .filter(part -> !part.isEmpty())
                 .collect(Collectors.joining(", ", name(row) + ": ", ""));
     }
