@@ -483,6 +483,30 @@ class PaletteWindowTest extends WindowTest {
         assertThat(widths[0]).isGreaterThanOrEqualTo(widths[1]);
     }
 
+    @Test
+    void aLongTitleIsOneLineCutAtItsEnd() {
+        know(
+                ItemKind.VIDEO,
+                "a1b2c3d4e5",
+                "Introduction " + "to knitting ".repeat(20),
+                ItemFacts.UNKNOWN);
+        know(ItemKind.VIDEO, "a1b2c3d4e6", "Introduction", ItemFacts.UNKNOWN);
+        open();
+        ask("introduction");
+        settle();
+        List<Region> lines =
+                onFx(
+                        () ->
+                                robot().lookup(".palette-title").queryAllAs(Region.class).stream()
+                                        .filter(PaletteWindowTest::isShown)
+                                        .toList());
+        assertThat(lines).hasSize(2);
+        assertThat(lines.getFirst().getHeight()).isEqualTo(lines.getLast().getHeight());
+        assertThat(lines)
+                .extracting(title -> title.lookup(".palette-dots").isVisible())
+                .containsExactlyInAnyOrder(true, false);
+    }
+
     private static boolean isShown(Node node) {
         return Stream.iterate(node, Objects::nonNull, Node::getParent).allMatch(Node::isVisible);
     }

@@ -2,7 +2,6 @@ package app.marquee.ui.shell.palette;
 
 import app.marquee.service.search.FuzzyQuery.Mark;
 import app.marquee.ui.control.RightToLeft;
-import app.marquee.ui.control.TextScale;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.table.FrameSource;
 
@@ -31,19 +30,13 @@ public final class PaletteCell extends ListCell<PaletteRow> {
     private static final PseudoClass HEAD = PseudoClass.getPseudoClass("head");
     private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
 
-    /** What is longer is cut; the full title comes on hover. */
-    private static final int LONGEST = 80;
-
     /** Of the width of an entry, what a title has in any case. */
     private static final double TITLE_SHARE = 0.65;
-
-    /** The height that a title is cut to, in pixels at the usual text size. */
-    private static final double LINE = 24;
 
     private final FontIcon icon = new FontIcon();
     private final FrameSource frames;
     private final Region frame;
-    private final TextFlow title = new Title();
+    private final Title title = new Title();
     private final Label detail = new Label();
     private final Label keys = new Label();
     private final HBox entry;
@@ -55,12 +48,6 @@ public final class PaletteCell extends ListCell<PaletteRow> {
         this.frames = frames;
         this.frame = frames.frame(null);
         getStyleClass().add("palette-cell");
-        title.getStyleClass().add("palette-title");
-        title.setMaxHeight(USE_PREF_SIZE);
-        Rectangle clip = new Rectangle();
-        clip.widthProperty().bind(title.widthProperty());
-        TextScale.follow(this, factor -> clip.setHeight(LINE * factor));
-        title.setClip(clip);
         detail.getStyleClass().add("palette-detail");
         detail.setMinWidth(0);
         // The name of a folder may be long, and the length of the video is after it.
@@ -91,11 +78,61 @@ public final class PaletteCell extends ListCell<PaletteRow> {
                 });
     }
 
-    /** Title of an entry, for which the detail gives way. */
-    private final class Title extends TextFlow {
+    /** Title of an entry in one line, cut at its end; the detail gives way first. */
+    private final class Title extends Region {
+        private final TextFlow words = new TextFlow();
+        private final Text dots = new Text("…");
+        private final Rectangle room = new Rectangle();
+        private String whole = "";
+
+        Title() {
+            getStyleClass().add("palette-title");
+            dots.getStyleClass().addAll("palette-text", "palette-dots");
+            room.heightProperty().bind(words.heightProperty());
+            words.setClip(room);
+            getChildren().addAll(words, dots);
+        }
+
+        void show(PaletteEntry shown) {
+            whole = shown.title();
+            words.getChildren().setAll(runs(whole, shown.marks()));
+            requestLayout();
+        }
+
         @Override
         protected double computeMinWidth(double height) {
             return Math.min(prefWidth(-1), TITLE_SHARE * entry.getWidth());
+        }
+
+        @Override
+        protected double computePrefWidth(double height) {
+            return Math.ceil(words.prefWidth(-1));
+        }
+
+        @Override
+        protected double computePrefHeight(double width) {
+            return words.prefHeight(-1);
+        }
+
+        @Override
+        protected double computeMaxHeight(double width) {
+            return prefHeight(width);
+        }
+
+        @Override
+        protected void layoutChildren() {
+            double wanted = prefWidth(-1);
+            boolean isCut = wanted > getWidth();
+            boolean isFromRight = RightToLeft.isFromRight(whole);
+            double end = isCut ? dots.getLayoutBounds().getWidth() : 0;
+            words.resizeRelocate(isFromRight ? getWidth() - wanted : 0, 0, wanted, getHeight());
+            room.setX(isFromRight ? wanted - getWidth() + end : 0);
+            room.setWidth(getWidth() - end);
+            dots.setVisible(isCut);
+            dots.relocate(isFromRight ? 0 : getWidth() - end, 0);
+            if (isCut) {
+                setTooltip(new Tooltip(whole));
+            }
         }
     }
 
@@ -129,33 +166,26 @@ public final class PaletteCell extends ListCell<PaletteRow> {
         Visibility.show(icon, shown.video() == null);
         Visibility.show(frame, shown.video() != null);
         frames.show(frame, shown.video());
-        title.getChildren().setAll(runs(shown.title(), shown.marks()));
+        title.show(shown);
         detail.setText(shown.canRun() ? shown.detail() : shown.refusal());
         keys.setText(shown.keys());
         Visibility.show(keys, !shown.keys().isEmpty());
         setAccessibleText(String.join(", ", shown.title(), detail.getText(), shown.keys()));
-        if (shown.title().length() > LONGEST) {
-            setTooltip(new Tooltip(shown.title()));
-        } else if (!shown.canRun()) {
+        if (!shown.canRun()) {
             setTooltip(new Tooltip(shown.refusal()));
         }
     }
 
     private static List<Text> runs(String whole, List<Mark> marks) {
-        boolean cut = whole.codePointCount(0, whole.length()) > LONGEST;
-        int end = cut ? whole.offsetByCodePoints(0, LONGEST) : whole.length();
         List<Text> runs = new ArrayList<>();
         add(runs, RightToLeft.marks(whole), "palette-text");
         int at = 0;
         for (Mark mark : marks) {
-            if (mark.from() >= end) {
-                break;
-            }
             add(runs, whole.substring(at, mark.from()), "palette-text");
-            at = Math.min(mark.to(), end);
+            at = mark.to();
             add(runs, whole.substring(mark.from(), at), "palette-match");
         }
-        add(runs, whole.substring(at, end) + (cut ? "…" : ""), "palette-text");
+        add(runs, whole.substring(at), "palette-text");
         return runs;
     }
 

@@ -13,8 +13,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** Layout of palette results: recent entries first, then the group with the best match. */
+/** Layout of palette results: the group with the best match first, recent ones a step ahead. */
 final class PaletteRows {
+    /** So much better must another group match to be before the recent ones. */
+    private static final int HEAD_START = 250;
+
     /** How many recent ones are shown before anything is typed. */
     private static final int RECENT = 6;
 
@@ -84,9 +87,8 @@ final class PaletteRows {
     }
 
     private static int worth(Map.Entry<Group, List<Hit<PaletteEntry>>> group) {
-        return group.getKey() == Group.RECENT
-                ? Integer.MAX_VALUE
-                : group.getValue().stream().mapToInt(Hit::score).max().orElse(0);
+        int best = group.getValue().stream().mapToInt(Hit::score).max().orElse(0);
+        return group.getKey() == Group.RECENT ? best + HEAD_START : best;
     }
 
     private static List<PaletteEntry> marked(FuzzyQuery query, List<Hit<PaletteEntry>> hits) {

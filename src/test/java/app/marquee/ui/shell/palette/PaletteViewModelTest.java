@@ -183,6 +183,27 @@ class PaletteViewModelTest implements PaletteEntrySource {
     }
 
     @Test
+    void whatMatchesMuchBetterIsBeforeTheRecentOnes() {
+        new PaletteMemory(memory).chosen("open-ranking");
+        model.open();
+        model.type("r");
+        runner.releaseAll();
+        assertThat(shown()).startsWith("# Recent", "Ranking");
+        new PaletteMemory(memory).chosen("item:VIDEO:id-9");
+        known.add(
+                new KnownItem(
+                        ItemKind.VIDEO, "id-9", "Questions up in town", ItemSource.LIST, null),
+                ItemFacts.UNKNOWN);
+        model.close();
+        model.open();
+        runner.releaseAll();
+        model.type("quit");
+        runner.releaseAll();
+        assertThat(shown())
+                .containsExactly("# Commands", "Quit", "# Recent", "Questions up in town");
+    }
+
+    @Test
     void whatWasChosenAndCannotBeRunNowDoesNotComeFirst() {
         new PaletteMemory(memory).chosen("folder-rename");
         model.open();
