@@ -36,10 +36,11 @@ final class AdvancedPane extends VBox {
         grid.getStyleClass().add("settings-grid");
         int row = 0;
         for (Operation operation : ConnectionForm.MOVABLE) {
-            Label path = new Label("GET " + operation.path());
+            Label path = new Label(operation.path());
             ChoiceBox<Place> place = places(form, operation, messages);
             path.setLabelFor(place);
             path.getStyleClass().add("mono");
+            path.setWrapText(true);
             grid.addRow(row++, path, place);
         }
         CheckBox plural = new CheckBox(messages.text("advanced.plural"));

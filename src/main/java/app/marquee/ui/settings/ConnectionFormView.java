@@ -259,7 +259,7 @@ final class ConnectionFormView extends VBox {
 
     private String zone(ZoneId id, String place) {
         String name = messages.formats().zone(id);
-        return name.equals(id.getId())
+        return name.equals(id.getId()) || name.equals(place)
                 ? name
                 : messages.text("pattern.dot", capitalized(name), place);
     }
