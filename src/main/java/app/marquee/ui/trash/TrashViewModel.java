@@ -200,7 +200,7 @@ final class TrashViewModel {
                         .sorted(TrashRow.OLDEST_FIRST)
                         .toList();
         if (sending.isEmpty()) {
-            on.notices().warn((messages.text("recover.nothing") + " " + warning(some)).strip());
+            on.notices().warn(refusal(some));
             return;
         }
         List<StagedChange> changes = new ArrayList<>();
@@ -209,6 +209,15 @@ final class TrashViewModel {
         }
         String title = messages.plural("recover.title", sending.size());
         flow.propose(Proposal.of(title, title, changes).warning(warning(some), false));
+    }
+
+    private String refusal(List<TrashRow> some) {
+        TrashRow first = some.isEmpty() ? null : some.getFirst();
+        return some.size() == 1 && first != null && first.isOpen()
+                ? messages.text(
+                        "recover.pending.named",
+                        first.title() == null ? first.id().value() : first.title())
+                : (messages.text("recover.nothing") + " " + warning(some)).strip();
     }
 
     /** Whether its recovery is saved for later. */
