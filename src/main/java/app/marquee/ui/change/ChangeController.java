@@ -66,12 +66,7 @@ public final class ChangeController implements AutoCloseable {
     /** A new list of the applied batches, with progress, undo and reasons. */
     public ChangeStrip strip() {
         ChangeStrip made =
-                new ChangeStrip(
-                        flow,
-                        messages,
-                        on.connection().getValue().zone(),
-                        (batch, why) ->
-                                tell(batch.title(), batch.entries().getFirst().line(), why));
+                new ChangeStrip(flow, messages, on.connection().getValue().zone(), this::tell);
         strips.add(made);
         return made;
     }
@@ -102,21 +97,24 @@ public final class ChangeController implements AutoCloseable {
                     tell(words.of(entry.line()), entry.line(), why);
                 }
             }
-            case FOUND_DONE -> {
-                on.notices().settled();
-                if (!isInSight(entry)) {
-                    on.notices().done(outcome(entry));
-                }
-            }
-            case FOUND_UNDONE -> {
-                on.notices().settled();
-                if (!isInSight(entry)) {
-                    on.notices().warn(outcome(entry));
-                }
-            }
+            case FOUND_DONE, FOUND_UNDONE ->
+                    on.notices()
+                            .settled(
+                                    words.of(entry.line()),
+                                    outcome(entry),
+                                    entry.state() == ChangeEntry.State.FOUND_DONE,
+                                    isInSight(entry));
             case WAITING, SENDING, DONE, PAUSED, CANCELLED -> {
                 // The strip shows it.
             }
+        }
+    }
+
+    /** The list of changes says what was verified; the failure alone would leave it open. */
+    private void tell(ChangeBatch batch, Failure why) {
+        switch (batch.state()) {
+            case FOUND_DONE, FOUND_UNDONE -> on.navigation().open(new Place.PendingChanges());
+            default -> tell(batch.title(), batch.entries().getFirst().line(), why);
         }
     }
 

@@ -180,7 +180,6 @@ public final class ChangeStrip extends VBox {
 
         private static Optional<Failure> failure(ChangeBatch gesture) {
             return gesture.entries().stream()
-                    .filter(entry -> entry.state() != ChangeEntry.State.FOUND_DONE)
                     .map(ChangeEntry::failure)
                     .filter(Objects::nonNull)
                     .findFirst();

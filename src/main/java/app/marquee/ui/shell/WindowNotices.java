@@ -115,6 +115,7 @@ final class WindowNotices implements Notices {
         String title = title(what, words);
         String outcome = failures.outcome(failure, words);
         return show(
+                what,
                 isUnknown ? Kind.UNKNOWN : Kind.FAILURE,
                 isUnknown ? unknown(what, words) : title,
                 words.titled(
@@ -134,7 +135,7 @@ final class WindowNotices implements Notices {
     public void failed(String what, Failure failure, FailureSubject about, Runnable retry) {
         FailureMessage words = failures.of(failure, about);
         String title = title(what, words);
-        show(Kind.FAILURE, title, words.titled(title), () -> again(retry));
+        show(what, Kind.FAILURE, title, words.titled(title), () -> again(retry));
     }
 
     @Override
@@ -143,9 +144,25 @@ final class WindowNotices implements Notices {
     }
 
     @Override
-    public void settled() {
+    public void settled(String what, String outcome, boolean isApplied, boolean isInSight) {
         clear();
-        history.settled();
+        boolean isSaid = history.settle(what, isApplied ? Kind.DONE : Kind.FAILURE, outcome);
+        if (isInSight) {
+            return;
+        }
+        if (!isSaid) {
+            history.add(isApplied ? Kind.DONE : Kind.WARNING, outcome, null);
+        }
+        if (isApplied) {
+            area.done(outcome, null, history::taken);
+        } else {
+            area.warn(outcome, null, history::taken);
+        }
+    }
+
+    /** Warnings belong to the section in which they appeared; the history keeps them. */
+    void leaveSection() {
+        area.leave();
     }
 
     /** Closes one notification, the focused one first; false when there is none. */
@@ -158,8 +175,8 @@ final class WindowNotices implements Notices {
     }
 
     private ErrorBanner show(
-            Kind kind, String title, FailureMessage words, @Nullable Runnable retry) {
-        history.add(kind, title, null);
+            String what, Kind kind, String title, FailureMessage words, @Nullable Runnable retry) {
+        history.failed(kind, what, title);
         ErrorBanner banner = new ErrorBanner(messages);
         banner.show(words, retry);
         banner.onDismiss(this::clear);

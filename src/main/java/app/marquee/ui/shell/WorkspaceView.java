@@ -100,7 +100,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
                         new ConfirmCard.Words(
                                 messages.text("cancel"), messages.text("confirm.type")));
         this.unsaved = new UnsavedQuestion(messages, overlay, sections::hasUnsavedEdits);
-        NoticeArea area = new NoticeArea(messages);
+        NoticeArea area = new NoticeArea(messages, this::showNotices);
         VBox banner = new VBox();
         this.notices = new WindowNotices(messages, area, banner, history);
         this.about = new AboutProgram(parts, messages, overlay, notices);
@@ -254,7 +254,12 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
         return new SectionInstance(definition, jobs, section);
     }
 
+    private void showNotices() {
+        foot.showNotices();
+    }
+
     private void follow(@Nullable SectionInstance front) {
+        notices.leaveSection();
         notices.listChanges(
                 front != null
                         && front.definition().subjects().contains(Place.PendingChanges.class));

@@ -14,6 +14,7 @@ import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionFixture;
 import app.marquee.task.HeldRunner;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.WindowTest;
 
@@ -224,6 +225,32 @@ class ChangeViewsTest extends WindowTest {
         assertThat(onFx(() -> strip.shows(first))).isTrue();
         onFx(() -> find("changes-close", Button.class).fire());
         assertThat(onFx(() -> strip.shows(first))).as("closed").isFalse();
+    }
+
+    @Test
+    void theDetailsOfWhatWasVerifiedAreInActivity() {
+        ChangeController changes =
+                onFx(() -> new ChangeController(session.changes(), shell.context("trash")));
+        fixture.transport().fail(new Failure.ServerError(new Answer(500, null, "")));
+        onFx(() -> changes.flow().send(proposal(1)));
+        onFx(tasks::releaseAll);
+        show(changes::strip);
+        assertThat(states()).containsExactly("Rename. " + messages.text("state.UNKNOWN"));
+        onFx(
+                () ->
+                        changes.flow()
+                                .settle(
+                                        changes.flow()
+                                                .gestures()
+                                                .getFirst()
+                                                .entries()
+                                                .getFirst()
+                                                .line()
+                                                .id(),
+                                        true));
+        assertThat(states()).containsExactly("Rename. " + messages.text("state.FOUND_DONE"));
+        onFx(() -> find("changes-why", Button.class).fire());
+        assertThat(shell.places()).containsExactly(new Place.PendingChanges());
     }
 
     private List<String> states() {

@@ -416,7 +416,7 @@ class MainWindowTest extends WindowTest {
     }
 
     @Test
-    void noMoreThanThreeNoticesAndAWarningStaysUntilItIsClosed() {
+    void oneWarningAtATimeStaysUntilItIsClosed() {
         open();
         onFx(
                 () -> {
@@ -425,10 +425,11 @@ class MainWindowTest extends WindowTest {
                     }
                 });
         settle();
-        assertThat(robot().lookup("#notice").queryAll()).hasSize(3);
-        assertThat(robot().lookup("Warning 1").tryQuery()).isEmpty();
+        assertThat(robot().lookup("#notice").queryAll()).hasSize(1);
+        assertThat(robot().lookup("Warning 4").tryQuery()).isPresent();
         click("notice-close");
-        assertThat(robot().lookup("#notice").queryAll()).hasSize(2);
+        assertThat(robot().lookup("#notice").queryAll()).hasSize(1);
+        assertThat(robot().lookup("Warning 3").tryQuery()).isPresent();
     }
 
     @Test

@@ -43,6 +43,7 @@ public final class FakeShell implements Navigation, Notices, Dialogs {
     private final ObjectProperty<ConnectionSummary> connection =
             new SimpleObjectProperty<>(connection(ConnectionKind.SANDBOX, false));
     private final List<String> notices = new ArrayList<>();
+    private final List<Place> places = new ArrayList<>();
     private final List<Failure> failures = new ArrayList<>();
     private final List<Confirmation> confirmations = new ArrayList<>();
     private final List<Shown> dialogs = new ArrayList<>();
@@ -130,7 +131,14 @@ public final class FakeShell implements Navigation, Notices, Dialogs {
     public void open(Id subject) {}
 
     @Override
-    public void open(Place place) {}
+    public void open(Place place) {
+        places.add(place);
+    }
+
+    /** The places that were opened, in order. */
+    public List<Place> places() {
+        return List.copyOf(places);
+    }
 
     @Override
     public boolean canOpen(Class<?> type) {
@@ -183,8 +191,11 @@ public final class FakeShell implements Navigation, Notices, Dialogs {
     }
 
     @Override
-    public void settled() {
+    public void settled(String what, String outcome, boolean isApplied, boolean isInSight) {
         clear();
+        if (!isInSight) {
+            notices.add(outcome);
+        }
     }
 
     @Override

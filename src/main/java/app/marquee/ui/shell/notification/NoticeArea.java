@@ -1,5 +1,6 @@
 package app.marquee.ui.shell.notification;
 
+import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.TextScale;
 
@@ -29,8 +30,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Area of toast notifications. Confirmations and hints disappear by themselves, warnings stay in a
- * row below the section, and repeats are counted.
+ * Area of toast notifications. Confirmations and hints disappear by themselves, the latest warning
+ * stays in a row below the section until that is left, and repeats are counted.
  */
 public final class NoticeArea {
     private static final Duration LASTS = Duration.seconds(6);
@@ -44,6 +45,7 @@ public final class NoticeArea {
     private static final double LEAST_WIDTH = 280;
 
     private final Messages messages;
+    private final Runnable list;
     private final VBox passing = place("notice-area");
     private final VBox lasting = place("notice-rows");
 
@@ -53,8 +55,13 @@ public final class NoticeArea {
     /** The newest confirmation without an action, which the next one replaces. */
     private Optional<Notice> latest = Optional.empty();
 
-    public NoticeArea(Messages messages) {
+    /**
+     * @param list shows all notifications
+     */
+    public NoticeArea(Messages messages, Runnable list) {
         this.messages = messages;
+        this.list = list;
+        lasting.setFillWidth(true);
         // Where there is no room it is hidden, and must not make the window larger.
         passing.setMinSize(0, 0);
         BooleanBinding any = Bindings.isNotEmpty(lasting.getChildren());
@@ -78,7 +85,7 @@ public final class NoticeArea {
 
     /**
      * Keeps the passing notifications beside what lies over the right side of the window, and hides
-     * them where that leaves no room.
+     * them where that leaves no room. The list takes the place of all that stay.
      *
      * @param covered how wide that is; 0 while nothing is there
      * @param listed whether a list shows them all
@@ -86,6 +93,12 @@ public final class NoticeArea {
     public void avoid(ObservableValue<Number> covered, ObservableValue<Boolean> listed) {
         covered.subscribe(
                 width -> StackPane.setMargin(passing, new Insets(0, width.doubleValue(), 0, 0)));
+        listed.subscribe(
+                now -> {
+                    if (now) {
+                        leave();
+                    }
+                });
         passing.visibleProperty()
                 .bind(
                         Bindings.createBooleanBinding(
@@ -131,6 +144,27 @@ public final class NoticeArea {
         add(lasting, "fth-alert-circle", text, deed, taken);
     }
 
+    /** Removes the warnings. */
+    public void leave() {
+        warnings().forEach(this::remove);
+    }
+
+    private List<Notice> warnings() {
+        return shown.stream().filter(notice -> notice.stays).toList();
+    }
+
+    /** The latest warning stands for all of them. */
+    private void stack() {
+        List<Notice> warnings = warnings();
+        if (warnings.isEmpty()) {
+            lasting.getChildren().clear();
+        } else {
+            Notice latest = warnings.getLast();
+            latest.leadToMore(warnings.size() - 1);
+            lasting.getChildren().setAll(latest);
+        }
+    }
+
     private Notice add(
             VBox place,
             String icon,
@@ -139,15 +173,28 @@ public final class NoticeArea {
             Consumer<NoticeHistory.Deed> taken) {
         Optional<Notice> same = same(text);
         same.ifPresent(this::remove);
-        Notice notice = new Notice(icon, text, same.map(before -> before.times + 1).orElse(1));
+        Notice notice =
+                new Notice(
+                        icon,
+                        text,
+                        same.map(before -> before.times + 1).orElse(1),
+                        place.equals(lasting));
         if (deed != null) {
             notice.offer(deed, taken);
         }
         notice.closable();
         shown.add(notice);
-        place.getChildren().add(notice);
-        if (shown.size() > MOST) {
-            remove(shown.getFirst());
+        if (notice.stays) {
+            stack();
+        } else {
+            passing.getChildren().add(notice);
+            if (passing.getChildren().size() > MOST) {
+                passing.getChildren().stream()
+                        .limit(1)
+                        .map(Notice.class::cast)
+                        .toList()
+                        .forEach(this::remove);
+            }
         }
         return notice;
     }
@@ -168,25 +215,32 @@ public final class NoticeArea {
     private void remove(Notice notice) {
         shown.remove(notice);
         passing.getChildren().remove(notice);
-        lasting.getChildren().remove(notice);
+        stack();
     }
 
     /** Card of one notification. */
     private final class Notice extends HBox {
         private final String text;
         private final int times;
+        private final boolean stays;
+        private final Button others = Buttons.titled("notice-more", "");
+        private final Button close = new Button();
 
         /** A strong reference, since the observed properties hold it weakly. */
         private final BooleanExpression held =
                 hoverProperty().or(focusWithinProperty()).or(sceneProperty().isNull());
 
-        Notice(String icon, String text, int times) {
+        Notice(String icon, String text, int times, boolean stays) {
             this.text = text;
             this.times = times;
+            this.stays = stays;
             String counted = NoticeList.counted(messages, text, times);
-            Label words = new Label(counted);
-            words.setWrapText(true);
-            words.setMinHeight(USE_PREF_SIZE);
+            Label words = new NoticeText(counted);
+            if (stays) {
+                words.getStyleClass().add("notice-text");
+            } else {
+                words.setMinHeight(USE_PREF_SIZE);
+            }
             words.setMaxWidth(Double.MAX_VALUE);
             HBox.setHgrow(words, Priority.ALWAYS);
             setId("notice");
@@ -209,8 +263,17 @@ public final class NoticeArea {
             getChildren().add(button);
         }
 
+        /** Leads to the list while there are others. */
+        void leadToMore(int count) {
+            getChildren().remove(others);
+            if (count > 0) {
+                others.setText(messages.text("busy.more", count));
+                getChildren().add(getChildren().indexOf(close), others);
+            }
+        }
+
         void closable() {
-            Button close = new Button();
+            others.setOnAction(_ -> list.run());
             close.setId("notice-close");
             close.setGraphic(new FontIcon("fth-x"));
             close.getStyleClass().add("button-icon");

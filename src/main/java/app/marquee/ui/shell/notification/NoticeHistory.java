@@ -31,20 +31,21 @@ public final class NoticeHistory {
     /**
      * Entry of the history.
      *
+     * @param about the failed change; empty for others
      * @param times number of equal notifications, of which this is the latest
      * @param deed null when there is no action, or no longer
      */
-    record Entry(Instant at, Kind kind, String text, int times, @Nullable Deed deed) {
+    record Entry(Instant at, Kind kind, String about, String text, int times, @Nullable Deed deed) {
         private boolean isSame(Kind otherKind, String otherText, @Nullable Deed other) {
             return kind == otherKind && text.equals(otherText) && deed == null && other == null;
         }
 
         private Entry again(Instant now) {
-            return new Entry(now, kind, text, times + 1, null);
+            return new Entry(now, kind, about, text, times + 1, null);
         }
 
         private Entry withoutDeed() {
-            return new Entry(at, kind, text, times, null);
+            return new Entry(at, kind, about, text, times, null);
         }
     }
 
@@ -71,6 +72,15 @@ public final class NoticeHistory {
     }
 
     public void add(Kind kind, String text, @Nullable Deed deed) {
+        add(kind, "", text, deed);
+    }
+
+    /** Adds a failure of a change, which may be settled later. */
+    public void failed(Kind kind, String about, String text) {
+        add(kind, about, text, null);
+    }
+
+    private void add(Kind kind, String about, String text, @Nullable Deed deed) {
         if (kind != Kind.DONE) {
             unseen.set(unseen.get() + 1);
         }
@@ -83,7 +93,7 @@ public final class NoticeHistory {
         same.ifPresent(entries::remove);
         entries.addFirst(
                 same.map(entry -> entry.again(now))
-                        .orElseGet(() -> new Entry(now, kind, text, 1, deed)));
+                        .orElseGet(() -> new Entry(now, kind, about, text, 1, deed)));
         if (entries.size() > MOST) {
             entries.removeLast();
         }
@@ -101,12 +111,25 @@ public final class NoticeHistory {
         unseen.set(0);
     }
 
-    /** The newest failure needs no attention any more, whether it was seen or not. */
-    public void settled() {
+    /**
+     * Replaces what was said about a change, whose outcome is known now. It needs no attention any
+     * more, whether it was seen or not.
+     *
+     * @return false when nothing was said about it
+     */
+    public boolean settle(String about, Kind kind, String text) {
         if (unseenFailures > 0) {
             unseenFailures--;
             unseen.set(unseen.get() - 1);
         }
+        Optional<Entry> said =
+                entries.stream().filter(entry -> entry.about().equals(about)).findFirst();
+        said.ifPresent(
+                entry ->
+                        entries.set(
+                                entries.indexOf(entry),
+                                new Entry(clock.instant(), kind, "", text, 1, null)));
+        return said.isPresent();
     }
 
     /** Removes an action that was used: each runs once. */

@@ -57,9 +57,8 @@ public final class NoticeList implements StatusPanel.Content {
     }
 
     private Node row(NoticeHistory.Entry entry) {
-        Label text = new Label(counted(messages, entry.text(), entry.times()));
-        text.setWrapText(true);
-        text.setMinHeight(Region.USE_PREF_SIZE);
+        Label text = new NoticeText(counted(messages, entry.text(), entry.times()));
+        text.getStyleClass().add("notice-text");
         Label at = new Label(messages.formats().minute(entry.at(), zone));
         at.getStyleClass().add("caption");
         VBox words = new VBox(text, at);

@@ -17,7 +17,10 @@ public interface Notices {
     /** Explains why nothing happened, such as an empty selection; disappears by itself. */
     void hint(String text);
 
-    /** Shows a warning that stays until the user closes it. */
+    /**
+     * Shows a warning that stays until the user closes it or leaves the section; the history keeps
+     * it.
+     */
     void warn(String text);
 
     /** The same with one action, such as showing the details. */
@@ -40,6 +43,12 @@ public interface Notices {
     /** Hides the banner. */
     void clear();
 
-    /** Hides the banner of a change of unknown outcome, which is known now. */
-    void settled();
+    /**
+     * Hides the banner of a change of unknown outcome, which is known now.
+     *
+     * @param what the change, as it was named when it failed
+     * @param outcome the change and its state
+     * @param isInSight whether the view says so, too
+     */
+    void settled(String what, String outcome, boolean isApplied, boolean isInSight);
 }

@@ -22,7 +22,8 @@ class NoticeAreaTest extends WindowTest {
     private void open() {
         show(
                 () -> {
-                    NoticeArea area = new NoticeArea(Messages.of("control", Locale.ENGLISH));
+                    NoticeArea area =
+                            new NoticeArea(Messages.of("shell", Locale.ENGLISH), () -> {});
                     area.avoid(covered, listed);
                     area.hint("Saved for later");
                     return new StackPane(area.passing());

@@ -135,13 +135,26 @@ class NoticesTest extends WindowTest {
                         "Rename folder: Stopped before the server responded"
                                 + " · The change may still have gone through.");
         assertThat(find("notices-button", Button.class).getText()).isEqualTo("1");
-        onFx(() -> notices().settled());
-        assertThat(find("notices-button", Button.class).getText()).isEmpty();
         click("notices-button");
         assertThat(history().getFirst())
                 .isEqualTo("Rename folder: Unknown · Stopped before the server responded");
-        assertThat(onFx(() -> robot().lookup(".notice-row > .notice-unknown").queryAll()))
-                .hasSize(1);
+        assertThat(signs("unknown")).isEqualTo(1);
+        settled("Rename folder", true);
+        assertThat(history().getFirst()).isEqualTo("Rename folder: Not applied (verified)");
+        assertThat(history()).hasSize(2);
+        assertThat(signs("unknown")).isZero();
+        assertThat(signs("failure")).isEqualTo(1);
+        assertThat(find("notices-button", Button.class).getText()).isEmpty();
+        assertThat(inCorner()).as("the view says it").isEmpty();
+    }
+
+    private int signs(String kind) {
+        return onFx(() -> robot().lookup(".notice-row > .notice-" + kind).queryAll().size());
+    }
+
+    private void settled(String what, boolean isInSight) {
+        onFx(() -> notices().settled(what, what + ": Not applied (verified)", false, isInSight));
+        settle();
     }
 
     @Test
@@ -155,6 +168,59 @@ class NoticesTest extends WindowTest {
         assertThat(history()).isEmpty();
         assertThat(exists("notices-none")).isTrue();
         assertThat(exists("notices-clear")).isFalse();
+    }
+
+    @Test
+    void aWarningGoesWithItsSectionAndTheBellKeepsIt() {
+        show(
+                () -> {
+                    MainWindow shown =
+                            stage.window(
+                                    Locale.ENGLISH,
+                                    definition(),
+                                    DummySection.definition(
+                                            "activity",
+                                            SectionGroup.APPLICATION,
+                                            "fth-clock",
+                                            made::add));
+                    window = shown;
+                    return shown;
+                });
+        onFx(() -> notices().warn("Nothing to undo"));
+        settle();
+        assertThat(inCorner()).containsExactly("Nothing to undo");
+        onFx(() -> main().open("activity"));
+        settle();
+        assertThat(inCorner()).isEmpty();
+        assertThat(find("notices-button", Button.class).getText()).isEqualTo("1");
+        click("notices-button");
+        assertThat(history()).first().isEqualTo("Nothing to undo");
+    }
+
+    @Test
+    void oneWarningIsShownAndLeadsToTheOthers() {
+        open();
+        onFx(
+                () -> {
+                    notices().warn("First");
+                    assertThat(exists("notice-more")).isFalse();
+                    notices().warn("Second");
+                });
+        settle();
+        assertThat(inCorner()).containsExactly("Second");
+        assertThat(find("notice-more", Button.class).getText()).isEqualTo("1 more");
+        click("notice-more");
+        assertThat(history()).contains("First", "Second");
+        assertThat(inCorner()).as("the list has them").isEmpty();
+    }
+
+    @Test
+    void aLongNameIsShortenedInTheMiddle() {
+        open();
+        String long1 = "Onboarding for all new colleagues of the team in Lisbon, part 14 of 40";
+        onFx(() -> notices().warn("Recover “" + long1 + "”"));
+        settle();
+        assertThat(inCorner()).containsExactly("Recover “Onboarding for all new co…part 14 of 40”");
     }
 
     @Test
@@ -270,7 +336,7 @@ class NoticesTest extends WindowTest {
         onFx(() -> notices().warn("Two of twelve were known"));
         settle();
         Region row = onFx(() -> robot().lookup(".notice-rows .notice").query());
-        assertThat(row.getWidth()).as("no wider than its words").isLessThan(400);
+        assertThat(row.getHeight()).as("one line").isLessThanOrEqualTo(40);
         Node passing = onFx(() -> robot().lookup(".notice-area .notice").query());
         assertThat(bottom(view)).isLessThanOrEqualTo(top(row)).isLessThan(before);
         assertThat(bottom(passing)).as("nor of the warning").isLessThanOrEqualTo(top(row));
@@ -307,7 +373,7 @@ class NoticesTest extends WindowTest {
         onFx(
                 () -> {
                     notices().warn("First", "Show", () -> acted.add("show"));
-                    notices().warn("Second");
+                    notices().done("Second");
                 });
         settle();
         onFx(() -> find("notice-action", Node.class).requestFocus());
@@ -367,14 +433,13 @@ class NoticesTest extends WindowTest {
                                         new Failure.ServerError(new Answer(500, null, "")),
                                         FailureSubject.PLAYLIST);
                     }
-                    notices().settled();
                 });
-        settle();
+        settled("First", true);
         assertThat(find("notices-button", Button.class).getText()).isEqualTo("1");
         assertThat(exists("error-banner")).isFalse();
-        onFx(() -> notices().settled());
+        settled("Second", true);
         assertThat(find("notices-button", Button.class).getText()).isEmpty();
-        onFx(() -> notices().settled());
+        settled("Second", true);
         assertThat(find("notices-button", Button.class).getText()).isEmpty();
     }
 
@@ -397,8 +462,7 @@ class NoticesTest extends WindowTest {
         click("notices-button");
         onFx(() -> notices().warn("Nothing to undo"));
         settle();
-        onFx(() -> notices().settled());
-        settle();
+        settled("First", true);
         assertThat(find("notices-button", Button.class).getText()).isEqualTo("1");
     }
 
