@@ -97,7 +97,7 @@ final class FunnelsViewModel {
 
     void refreshList() {
         String name = messages.text(list.value() == null ? "job.list" : "job.list.refresh");
-        list.run(Job.of(name, _ -> service.list()));
+        list.run(Job.of(name, _ -> service.list()).onSuccess(_ -> learn(videos.value())));
     }
 
     /** Refreshes the list and the chosen funnel. */
@@ -127,9 +127,7 @@ final class FunnelsViewModel {
     void refreshVideos() {
         Funnel asked = chosen.get();
         if (asked != null) {
-            videos.run(
-                    Job.of(messages.text("job.read"), _ -> read(asked))
-                            .onSuccess(read -> learn(read.funnel())));
+            videos.run(Job.of(messages.text("job.read"), _ -> read(asked)).onSuccess(this::learn));
         }
     }
 
@@ -145,13 +143,14 @@ final class FunnelsViewModel {
         return new Read(read, rows, service.titles(untitled), facts);
     }
 
-    /** Merges a funnel that was loaded by itself, which has more values than the list. */
-    private void learn(Funnel read) {
+    /** Merges the shown funnel into the list, which may not say how many videos it has. */
+    private void learn(@Nullable Read read) {
         List<Funnel> listed = list.value();
-        if (listed != null) {
+        if (listed != null && read != null) {
+            Funnel funnel = read.funnel();
             list.replace(
                     listed.stream()
-                            .map(one -> one.id().equals(read.id()) ? with(one, read) : one)
+                            .map(one -> one.id().equals(funnel.id()) ? with(one, funnel) : one)
                             .toList());
         }
     }

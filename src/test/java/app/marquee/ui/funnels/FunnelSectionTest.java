@@ -25,6 +25,7 @@ import javafx.scene.control.TableView;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -97,6 +98,20 @@ class FunnelSectionTest extends SessionWindowTest {
                 .singleElement()
                 .asString()
                 .startsWith("Couldn’t refresh funnels: ");
+    }
+
+    @Test
+    void theShownFunnelKeepsItsCountWhenTheListDoesNotTellIt() {
+        wire().answer(200, LIST).answer(200, WITH);
+        open();
+        Awaitility.await().until(() -> exists("funnel-videos"));
+        wire().answer(200, LIST).fail(new Failure.ServerError(new Answer(500, "Oops", "{}")));
+        press(KeyCode.F5);
+        assertThat(onFx(() -> table("funnel-list").getItems()))
+                .extracting(funnel -> ((Funnel) funnel).videos().orNull())
+                .first()
+                .asInstanceOf(InstanceOfAssertFactories.LIST)
+                .hasSize(1);
     }
 
     @Test
