@@ -76,13 +76,31 @@ final class PeakRooms {
                 && other.y() < one.bottom();
     }
 
+    /** Its points are in order from left to right, so only those around the room matter. */
     private boolean crosses(Series line, Box room) {
-        for (int at = 1; at < line.size(); at++) {
+        for (int at = Math.max(1, from(line, room.x()));
+                at < line.size() && plane.x(line.x()[at - 1]) <= room.right();
+                at++) {
             if (line.isKnown(at - 1) && line.isKnown(at) && crosses(line, at, room)) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** The first point of a line that isn't left of a place. */
+    private int from(Series line, double left) {
+        int low = 0;
+        int high = line.size();
+        while (low < high) {
+            int middle = (low + high) >>> 1;
+            if (plane.x(line.x()[middle]) < left) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        return low;
     }
 
     /** Whether the part of a line that leads to a point crosses it. */
