@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 
 /**
  * Steps of values by quantile: each has about as many areas, but none of the upper ones reaches
- * over more than a tenfold. Values that are the same are in the same step. Immutable.
+ * over more than a fivefold. Values that are the same are in the same step. Immutable.
  *
  * @param lowest where each step begins, from small to large
  * @param highest the largest value of each step, or where the next one begins; infinite where it is
@@ -26,7 +26,7 @@ public record QuantileSteps(List<Double> lowest, List<Double> highest) {
     private static final double COUNTED = 100;
 
     /** How many times its smallest value the largest of the last step may be. */
-    private static final double WIDEST = 10;
+    private static final double WIDEST = 5;
 
     public QuantileSteps {
         lowest = List.copyOf(lowest);
