@@ -40,6 +40,18 @@ public interface OverviewService {
     /** The live streams that are known, by name. */
     List<KnownItem> liveStreams();
 
+    /** The same without what else the service reads. */
+    static Map<LocalDate, Long> appliedOn(Session session, Period period) {
+        return session.changes().newest(SessionOverview.NEWEST).stream()
+                .filter(line -> line.state() == ChangeState.DONE)
+                .map(ChangeLine::progress)
+                .map(ChangeLine.Progress::endedAt)
+                .filter(Objects::nonNull)
+                .map(at -> LocalDate.ofInstant(at, session.connection().zone()))
+                .filter(day -> !day.isBefore(period.start()) && !day.isAfter(period.end()))
+                .collect(Collectors.groupingBy(day -> day, TreeMap::new, Collectors.counting()));
+    }
+
     /** Runs the listener after a change was recorded, on any thread, until it is let go. */
     Runnable listen(Runnable listener);
 
@@ -88,15 +100,7 @@ public interface OverviewService {
 
         @Override
         public Map<LocalDate, Long> appliedOn(Period period) {
-            return session.changes().newest(NEWEST).stream()
-                    .filter(line -> line.state() == ChangeState.DONE)
-                    .map(ChangeLine::progress)
-                    .map(ChangeLine.Progress::endedAt)
-                    .filter(Objects::nonNull)
-                    .map(at -> LocalDate.ofInstant(at, session.connection().zone()))
-                    .filter(day -> !day.isBefore(period.start()) && !day.isAfter(period.end()))
-                    .collect(
-                            Collectors.groupingBy(day -> day, TreeMap::new, Collectors.counting()));
+            return OverviewService.appliedOn(session, period);
         }
 
         @Override

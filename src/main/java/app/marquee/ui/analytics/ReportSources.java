@@ -10,7 +10,6 @@ import app.marquee.service.overview.OverviewService;
 import app.marquee.service.search.ItemDirectory;
 import app.marquee.service.search.SessionItemDirectory;
 import app.marquee.service.session.Session;
-import app.marquee.service.trash.TrashService;
 import app.marquee.ui.analytics.filter.FilterSources;
 import app.marquee.ui.analytics.filter.FiltersViewModel;
 import app.marquee.ui.analytics.filter.KeptFilterOptions;
@@ -93,7 +92,7 @@ public record ReportSources(
                 new SessionItemDirectory(session),
                 new ReferrerRuleBook(memory.under("referrers"), hosts(session.connection())),
                 new SessionSegments(session),
-                new ChangeMarks(OverviewService.of(session, TrashService.of(session))::appliedOn),
+                new ChangeMarks(days -> OverviewService.appliedOn(session, days)),
                 memory.under(TEXTS));
     }
 
