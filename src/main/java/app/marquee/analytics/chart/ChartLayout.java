@@ -145,7 +145,22 @@ public final class ChartLayout {
                     case DAYS -> Ticks.days(plane.from(), plane.to(), most, content.zone());
                     case MOMENTS -> Ticks.moments(plane.from(), plane.to(), most, content.zone());
                 };
-        return ticks.stream().map(tick -> tick(tick, words.mark(tick, content))).toList();
+        List<Tick> placed = new ArrayList<>(ticks.stream().map(this::place).toList());
+        if (content.axis() == ChartContent.Axis.DAYS && !ticks.isEmpty()) {
+            Tick last = place(plane.to());
+            if (end(placed.getLast()) + 2 * GAP < inside(plane.x(last.at()), last) - last.half()) {
+                placed.add(last);
+            }
+        }
+        return List.copyOf(placed);
+    }
+
+    private Tick place(double at) {
+        return tick(at, words.mark(at, content));
+    }
+
+    private double end(Tick tick) {
+        return plane.x(tick.at()) + tick.half();
     }
 
     private List<Series> reduced(List<Series> series) {
@@ -251,7 +266,7 @@ public final class ChartLayout {
     /** The middle of a text that has to stay within the chart. */
     double inside(double middle, Tick tick) {
         double least = room.x() + SIDE + tick.half();
-        return Math.max(least, Math.min(middle, room.right() - SIDE - tick.half()));
+        return Math.max(least, Math.min(middle, room.right() - EDGE - tick.half()));
     }
 
     /** The incomplete spans, each from halfway to the complete point before it to halfway after. */

@@ -14,7 +14,15 @@ public final class Ticks {
         1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1_800, 3_600, 7_200, 10_800, 21_600, 43_200
     };
     private static final long[] DAYS = {1, 2, 7, 14, 28, 91, 182, 365};
-    private static final double[] ROUND = {1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10};
+
+    /** Steps that are easily counted in. */
+    private static final double[] ROUND = {1, 2, 2.5, 5, 10};
+
+    /** Steps that lie closer. */
+    private static final double[] CLOSE = {1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10};
+
+    /** How many times the greatest value the last of round marks may be. */
+    private static final double FAR = 1.5;
 
     private Ticks() {}
 
@@ -33,16 +41,11 @@ public final class Ticks {
     }
 
     private static List<Double> marks(double greatest, double raw, boolean whole) {
-        double power = Math.pow(10, Math.floor(Math.log10(raw)));
-        double step = power * 10;
-        for (double round : ROUND) {
-            double tried = round * power;
-            boolean isAllowed = !whole || Math.abs(tried - Math.rint(tried)) < 1e-6;
-            if (tried >= raw * (1 - 1e-9) && isAllowed) {
-                step = whole ? Math.rint(tried) : tried;
-                break;
-            }
-        }
+        List<Double> round = marks(greatest, step(ROUND, raw, whole));
+        return round.getLast() <= greatest * FAR ? round : marks(greatest, step(CLOSE, raw, whole));
+    }
+
+    private static List<Double> marks(double greatest, double step) {
         List<Double> ticks = new ArrayList<>();
         for (long i = 0; ; i++) {
             ticks.add(i * step);
@@ -50,6 +53,19 @@ public final class Ticks {
                 return List.copyOf(ticks);
             }
         }
+    }
+
+    /** The smallest of these steps that is long enough. */
+    private static double step(double[] among, double raw, boolean whole) {
+        double power = Math.pow(10, Math.floor(Math.log10(raw)));
+        for (double each : among) {
+            double tried = each * power;
+            boolean isAllowed = !whole || Math.abs(tried - Math.rint(tried)) < 1e-6;
+            if (tried >= raw * (1 - 1e-9) && isAllowed) {
+                return whole ? Math.rint(tried) : tried;
+            }
+        }
+        return power * 10;
     }
 
     /** Seconds of a length of time, from 0 on. */

@@ -20,6 +20,7 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
@@ -40,26 +41,30 @@ class ChartLayoutTest {
                     new FontFace("any", 11, false));
 
     /** Texts as plain numbers and days. */
-    static final ChartLabels WORDS =
-            new ChartLabels() {
-                @Override
-                public String mark(double value, double greatest, ChartContent.Unit unit) {
-                    return Double.toString(value);
-                }
+    static final ChartLabels WORDS = words(day -> day);
 
-                @Override
-                public String mark(double place, ChartContent content) {
-                    return Instant.ofEpochSecond((long) place)
-                            .atZone(content.zone())
-                            .toLocalDateTime()
-                            .toString();
-                }
+    private static ChartLabels words(UnaryOperator<String> day) {
+        return new ChartLabels() {
+            @Override
+            public String mark(double value, double greatest, ChartContent.Unit unit) {
+                return Double.toString(value);
+            }
 
-                @Override
-                public String more(int lines) {
-                    return "+" + lines;
-                }
-            };
+            @Override
+            public String mark(double place, ChartContent content) {
+                return day.apply(
+                        Instant.ofEpochSecond((long) place)
+                                .atZone(content.zone())
+                                .toLocalDateTime()
+                                .toString());
+            }
+
+            @Override
+            public String more(int lines) {
+                return "+" + lines;
+            }
+        };
+    }
 
     private static double second(int day) {
         return FIRST.plusDays(day).atStartOfDay(ZONE).toEpochSecond();
@@ -115,6 +120,42 @@ class ChartLayoutTest {
                 .extracting(ChartLayout.Tick::text)
                 .startsWith("2026-05-19T00:00", "2026-05-26T00:00")
                 .allMatch(text -> text.endsWith("T00:00"));
+    }
+
+    private static ChartLayout ofShortDays(int count) {
+        return new ChartLayout(
+                content(days("a", new double[count])),
+                new Box(0, 0, 800, 260),
+                LOOK,
+                words(day -> day.substring(5, 10)),
+                RecordedDrawing.METRICS);
+    }
+
+    @Test
+    void theLastDayHasAMarkWithinThePlane() {
+        ChartLayout layout = ofShortDays(28);
+        ChartLayout.Tick last = layout.places().getLast();
+        assertThat(last.text()).isEqualTo("06-15");
+        Box plane = layout.plane().box();
+        assertThat(layout.inside(plane.right(), last) + last.half()).isEqualTo(plane.right());
+    }
+
+    @Test
+    void theLastDayHasNoMarkWithoutRoomBesideTheOneBefore() {
+        int marked = 0;
+        for (int count = 20; count < 90; count++) {
+            ChartLayout layout = ofShortDays(count);
+            List<ChartLayout.Tick> places = layout.places();
+            double step = places.get(1).at() - places.getFirst().at();
+            ChartLayout.Tick last = places.getLast();
+            ChartLayout.Tick before = places.get(places.size() - 2);
+            if (last.at() - before.at() < step) {
+                marked++;
+                assertThat(layout.plane().x(before.at()) + before.half())
+                        .isLessThan(layout.inside(layout.plane().x(last.at()), last) - last.half());
+            }
+        }
+        assertThat(marked).isBetween(5, 60);
     }
 
     @Test

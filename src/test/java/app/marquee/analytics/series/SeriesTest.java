@@ -151,6 +151,8 @@ class SeriesTest {
         assertThat(Ticks.counts(3, 5)).containsExactly(0.0, 1.0, 2.0, 3.0);
         assertThat(Ticks.counts(2_430, 5))
                 .containsExactly(0.0, 500.0, 1000.0, 1500.0, 2000.0, 2500.0);
+        assertThat(Ticks.counts(2_900, 5)).containsExactly(0.0, 1000.0, 2000.0, 3000.0);
+        assertThat(Ticks.amounts(0.29, 5)).hasSize(4);
     }
 
     @Test
