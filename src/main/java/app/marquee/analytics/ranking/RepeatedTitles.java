@@ -3,8 +3,12 @@ package app.marquee.analytics.ranking;
 import app.marquee.model.analytics.RankingRow;
 import app.marquee.model.id.VideoId;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -20,23 +24,32 @@ public record RepeatedTitles(Set<String> titles) {
 
     /** Takes long for long lists. */
     public static RepeatedTitles of(Collection<Ranked> listed) {
-        Set<String> seen = new HashSet<>();
-        Set<VideoId> videos = new HashSet<>();
-        Set<String> repeated = new HashSet<>();
+        Map<VideoId, String> titles = new HashMap<>();
         for (Ranked one : listed) {
             String title = one.row().title();
             VideoId id = one.row().videoId();
-            if (title != null && id != null && videos.add(id) && !seen.add(title)) {
-                repeated.add(title);
+            if (title != null && id != null) {
+                titles.putIfAbsent(id, title);
             }
         }
+        return of(titles);
+    }
+
+    /** Of videos with their titles. */
+    public static RepeatedTitles of(Map<VideoId, String> videos) {
+        Set<String> seen = new HashSet<>();
+        Set<String> repeated = new HashSet<>();
+        videos.values().stream().filter(title -> !seen.add(title)).forEach(repeated::add);
         return repeated.isEmpty() ? NONE : new RepeatedTitles(repeated);
     }
 
     /** The start of the ID of a video whose title another one has; empty for others. */
     public Optional<String> mark(RankingRow row) {
-        String title = row.title();
-        VideoId id = row.videoId();
+        return mark(row.videoId(), row.title());
+    }
+
+    /** The same of any video. */
+    public Optional<String> mark(@Nullable VideoId id, @Nullable String title) {
         return title == null || id == null || !titles.contains(title)
                 ? Optional.empty()
                 : Optional.of(id.value().substring(0, Math.min(SHORT, id.value().length())));

@@ -32,6 +32,8 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
+import java.util.stream.Collectors;
 
 /** Card with the cost of the month: so far, forecast, budget and what drives it. FX thread only. */
 final class CostCard {
@@ -153,6 +155,14 @@ final class CostCard {
         words(outlook, limit == null ? "" : outlook(limit, month));
         words(peak, month.peak().map(one -> peak(one, costs)).orElse(""));
         words(known, known(costs));
+        rows.know(
+                "costs",
+                month.costs().videos().stream()
+                        .collect(
+                                Collectors.toMap(
+                                        VideoCost::video,
+                                        one -> Objects.requireNonNullElse(one.title(), ""),
+                                        (one, _) -> one)));
         videos.show(month.costs().videos().stream().map(one -> row(one, month)).toList());
     }
 
@@ -218,8 +228,8 @@ final class CostCard {
         String above =
                 messages.text(
                         "cost.peak",
-                        messages.formats().date(day.day()),
-                        money(day.above(), costs.month()));
+                        money(day.above(), costs.month()),
+                        messages.formats().day(day.day()));
         return costs.applied() == 0
                 ? above
                 : messages.text(
@@ -254,6 +264,7 @@ final class CostCard {
         return new TopRow(
                 rows.frame(one.video()),
                 title == null || title.isBlank() ? one.video().value() : title,
+                rows.mark(one.video(), title),
                 money(one.amount(), month),
                 one.share(),
                 null,

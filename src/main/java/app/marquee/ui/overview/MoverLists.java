@@ -1,6 +1,5 @@
 package app.marquee.ui.overview;
 
-import app.marquee.analytics.ranking.RepeatedTitles;
 import app.marquee.ui.analytics.card.TopList;
 import app.marquee.ui.control.Messages;
 
@@ -8,9 +7,6 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-
-import java.util.List;
-import java.util.stream.Stream;
 
 /** Lists of the videos that gained and lost most, beside each other. */
 final class MoverLists extends HBox {
@@ -37,9 +33,7 @@ final class MoverLists extends HBox {
     }
 
     void show(Videos.ByMetric by, OverviewRows rows) {
-        RepeatedTitles titles =
-                RepeatedTitles.of(Stream.of(by.gained(), by.lost()).flatMap(List::stream).toList());
-        gained.show(rows.moved(by.gained(), by.movers(), titles));
-        lost.show(rows.moved(by.lost(), by.movers(), titles));
+        gained.show(rows.moved(by.gained(), by.movers()));
+        lost.show(rows.moved(by.lost(), by.movers()));
     }
 }

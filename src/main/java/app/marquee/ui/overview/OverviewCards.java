@@ -132,6 +132,7 @@ final class OverviewCards {
         this.failure = new SharedFailure(messages, model::refresh);
         this.content = new VBox(strip, grid);
         content.getStyleClass().add("overview");
+        rows.onNews(this::showLists);
         this.following =
                 model.videos()
                         .stateProperty()
@@ -230,7 +231,9 @@ final class OverviewCards {
         if (shown != null) {
             Videos.ByMetric by = shown.by().get(metric);
             if (by != null) {
-                findFrames(by);
+                // Videos are listed without frames where no image is known.
+                frames.whetherAny(List.copyOf(by.titles().keySet()), rows::showFrames);
+                rows.know("rankings", by.titles());
                 videos.show(rows.videos(by, metric));
                 movers.show(by, rows);
             }
@@ -243,19 +246,9 @@ final class OverviewCards {
         showTitles();
     }
 
-    /** Videos are listed without frames where no image is known. */
-    private void findFrames(Videos.ByMetric by) {
-        frames.whetherAny(
-                Stream.of(by.top(), by.gained(), by.lost())
-                        .flatMap(List::stream)
-                        .flatMap(one -> Stream.ofNullable(one.row().videoId()))
-                        .toList(),
-                known -> {
-                    if (rows.showFrames(known)) {
-                        showVideos();
-                        costCard.show();
-                    }
-                });
+    private void showLists() {
+        showVideos();
+        costCard.show();
     }
 
     private String ofVideos(String title) {

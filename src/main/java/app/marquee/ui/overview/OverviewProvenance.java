@@ -23,7 +23,7 @@ import java.util.List;
  */
 record OverviewProvenance(
         OverviewViewModel model, ProvenanceText words, Messages messages, ZoneId zone) {
-    /** When the oldest of its reports was loaded, and the days; empty while there is none. */
+    /** When the oldest of its reports was loaded, or that none is, and the days. */
     String now() {
         return line(words);
     }
@@ -34,7 +34,14 @@ record OverviewProvenance(
     }
 
     private String line(ProvenanceText form) {
-        return model.oldest().map(oldest -> line(form, oldest)).orElse("");
+        return model.oldest()
+                .map(oldest -> line(form, oldest))
+                .orElseGet(() -> nothing(days(form)));
+    }
+
+    private String nothing(String days) {
+        String state = messages.text(model.isLoading() ? "state.loading" : "card.missing");
+        return days.isEmpty() ? state : messages.text("pattern.dot", state, days);
     }
 
     private String line(ProvenanceText form, Instant oldest) {

@@ -29,7 +29,9 @@ import org.jspecify.annotations.Nullable;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.ZoneId;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 
 /** Factory of the lines in the lists of the Overview. */
@@ -43,6 +45,9 @@ final class OverviewRows {
     private final ValueChangeFormatter changes;
     private final GroupNames groups;
     private final PlaceDictionary dictionary;
+    private final Map<String, Map<VideoId, String>> titles = new HashMap<>();
+    private RepeatedTitles repeated = RepeatedTitles.NONE;
+    private Runnable onNews = () -> {};
     private boolean hasFrames = true;
 
     /**
@@ -60,32 +65,53 @@ final class OverviewRows {
         this.dictionary = new PlaceDictionary(messages.locale());
     }
 
-    /**
-     * Shows frames beside videos from now on, or none.
-     *
-     * @return whether that is news
-     */
-    boolean showFrames(boolean known) {
-        boolean isNew = hasFrames != known;
-        hasFrames = known;
-        return isNew;
+    /** Shows frames beside videos from now on, or none. */
+    void showFrames(boolean known) {
+        if (hasFrames != known) {
+            hasFrames = known;
+            onNews.run();
+        }
     }
 
     @Nullable Region frame(@Nullable VideoId video) {
         return hasFrames ? frames.frame(video) : null;
     }
 
-    List<TopRow> videos(Videos.ByMetric by, OverviewMetric metric) {
-        RepeatedTitles titles = RepeatedTitles.of(by.top());
-        return by.top().stream().map(one -> video(one, by.movers(), metric, titles)).toList();
+    /**
+     * @param shown shows the lists again, since frames or repeated titles are others now
+     */
+    void onNews(Runnable shown) {
+        onNews = shown;
     }
 
-    private TopRow video(Ranked one, Movers movers, OverviewMetric metric, RepeatedTitles titles) {
+    /** Takes the titles of a list, empty for none. */
+    void know(String list, Map<VideoId, String> listed) {
+        titles.put(list, listed);
+        Map<VideoId, String> all = new HashMap<>();
+        titles.values().forEach(all::putAll);
+        all.values().removeIf(String::isEmpty);
+        RepeatedTitles now = RepeatedTitles.of(all);
+        if (!now.equals(repeated)) {
+            repeated = now;
+            onNews.run();
+        }
+    }
+
+    /** What tells a video from others of its title on the page; null where nothing has to. */
+    @Nullable String mark(@Nullable VideoId video, @Nullable String title) {
+        return repeated.mark(video, title).orElse(null);
+    }
+
+    List<TopRow> videos(Videos.ByMetric by, OverviewMetric metric) {
+        return by.top().stream().map(one -> video(one, by.movers(), metric)).toList();
+    }
+
+    private TopRow video(Ranked one, Movers movers, OverviewMetric metric) {
         Amount amount = metric.ranking().of(one.row());
         return new TopRow(
                 frame(one.row().videoId()),
                 name(one),
-                titles.mark(one.row()).orElse(null),
+                mark(one.row().videoId(), one.row().title()),
                 amount == null ? messages.text("unknown.mark") : value(amount, metric),
                 one.share(),
                 figures.trend(movers.of(one.row().videoId())),
@@ -98,19 +124,15 @@ final class OverviewRows {
                 : words.count(amount.value().toBigInteger());
     }
 
-    /**
-     * Videos that gained or lost, with the difference.
-     *
-     * @param titles that several of both lists have
-     */
-    List<TopRow> moved(List<Ranked> some, Movers movers, RepeatedTitles titles) {
+    /** Videos that gained or lost, with the difference. */
+    List<TopRow> moved(List<Ranked> some, Movers movers) {
         return some.stream()
                 .map(
                         one ->
                                 new TopRow(
                                         frame(one.row().videoId()),
                                         name(one),
-                                        titles.mark(one.row()).orElse(null),
+                                        mark(one.row().videoId(), one.row().title()),
                                         "",
                                         -1,
                                         difference(movers.of(one.row().videoId())),

@@ -124,7 +124,10 @@ public final class OverviewSection implements Section {
                                 new VBox(bar, cards.failure(), pane, foot))
                         .asking(() -> scroll);
         this.following =
-                cards.fetchedAt().subscribe(_ -> truth.tell()).and(model.follow(() -> show(pane)));
+                cards.fetchedAt()
+                        .subscribe(_ -> truth.tell())
+                        .and(model.follow(() -> show(pane)))
+                        .and(model.period().stateProperty().subscribe((_, _) -> truth.tell()));
         bar.opensIn(view.popover());
         filters.opensIn(view.popover());
         this.keys = new PeriodKeys(bar.period(), view);
@@ -134,6 +137,7 @@ public final class OverviewSection implements Section {
     private void show(StatePane pane) {
         model.oldest().ifPresent(at -> pane.show(new LoadState.Loaded(at), null));
         model.failedRefresh().ifPresent(failed -> pane.show(failed, null));
+        truth.tell();
     }
 
     private Popover popover() {

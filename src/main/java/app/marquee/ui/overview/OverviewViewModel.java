@@ -220,6 +220,11 @@ final class OverviewViewModel implements AutoCloseable {
                 .min(Comparator.naturalOrder());
     }
 
+    boolean isLoading() {
+        return reports().stream()
+                .anyMatch(load -> load.stateProperty().get() instanceof LoadState.Loading);
+    }
+
     private List<CardLoad<? extends CardContent>> reports() {
         return List.of(videos, traffic, countries);
     }

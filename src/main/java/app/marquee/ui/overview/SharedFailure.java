@@ -50,7 +50,7 @@ final class SharedFailure extends StackPane {
                     messages.text(
                             "pattern.labeled", messages.text("state.load.failed"), words.title());
             ErrorBanner bar = new ErrorBanner(messages);
-            bar.show(words.titled(title), retry);
+            bar.show(words.titled(title + "."), retry);
             getChildren().setAll(bar);
         }
         Visibility.show(this, failure != null);

@@ -192,6 +192,19 @@ class OverviewSectionTest extends WindowTest {
     }
 
     @Test
+    void aTitleOfSeveralVideosIsMarkedInEveryCard() {
+        FakeDays days = new FakeDays(reads.now());
+        days.answer = _ -> List.of(video(9, "Alpha", 100L, 100L, "10.00", "BRL"));
+        reads.days = days;
+        open();
+        assertThat(rows("overview-videos-list").getFirst()).startsWith("Alpha: 100");
+        onFx(() -> ((Button) find("overview-cost", VBox.class).lookup(".accent")).fire());
+        assertThat(rows("overview-cost-videos").getFirst()).startsWith("Alpha (");
+        assertThat(rows("overview-videos-list").getFirst()).startsWith("Alpha (");
+        assertThat(rows("overview-videos-list").getLast()).startsWith("Beta: ");
+    }
+
+    @Test
     void aBudgetIsTypedAsTheLanguageWritesIt() {
         assertThat(BudgetDialog.parse(" 1.500,50 ", Locale.of("pt", "BR")))
                 .contains(new BigDecimal("1500.50"));
@@ -375,7 +388,9 @@ class OverviewSectionTest extends WindowTest {
         open();
         assertThat(bar())
                 .as("said once for all cards")
-                .isEqualTo("Couldn’t load: the server returned 500");
+                .isEqualTo("Couldn’t load: the server returned 500.");
+        assertThat(onFx(() -> find("truth-line", Label.class).getText()))
+                .startsWith("Not loaded · 28 days, ");
         assertThat(words("overview-top-videos")).contains("Couldn’t load");
         assertThat(onFx(() -> find("overview-metric-views", ToggleButton.class).isSelected()))
                 .as("chosen before it is loaded")

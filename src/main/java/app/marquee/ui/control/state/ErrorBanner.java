@@ -108,7 +108,8 @@ public final class ErrorBanner extends HBox {
         offer(again);
         raw.show(Optional.ofNullable(failure.raw()).orElse(""));
         unfold(false);
-        setAccessibleText(failure.title() + ". " + failure.meaning() + " " + failure.next());
+        String sentence = failure.title().endsWith(".") ? failure.title() : failure.title() + ".";
+        setAccessibleText(sentence + " " + failure.meaning() + " " + failure.next());
     }
 
     /** Sets a next step in place of the Retry button. */
