@@ -308,11 +308,11 @@ public final class ChangeLists {
     }
 
     /**
-     * The same where a view has read and compared.
+     * The same where a view has read and compared, or the user has.
      *
      * @param applied empty when the read did not settle it
      */
-    ChangeLine settle(ChangeId id, Optional<Boolean> applied) {
+    public ChangeLine settle(ChangeId id, Optional<Boolean> applied) {
         ChangeLine line = journal.find(id).orElseThrow();
         if (line.state() != ChangeState.UNKNOWN) {
             return line;

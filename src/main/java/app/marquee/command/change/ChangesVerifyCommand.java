@@ -30,7 +30,8 @@ final class ChangesVerifyCommand extends ConnectionCommand {
     protected ExitStatus run(CommandRun run, Output output) {
         try (Session session = run.connections().openOnce(run.chosen().id())) {
             List<ChangeLine> unknown = session.changes().inState(ChangeState.UNKNOWN);
-            List<ChangeLine> settled = new ChangeListService(session).settle(unknown, (_, _) -> {});
+            List<ChangeLine> settled =
+                    new ChangeListService(session).settle(unknown, (_, _) -> {}).lines();
             settled.forEach(new ChangePrinter(output)::print);
             boolean remain = settled.stream().anyMatch(ChangesVerifyCommand::isUnknown);
             return remain ? ExitStatus.UNKNOWN : ExitStatus.DONE;

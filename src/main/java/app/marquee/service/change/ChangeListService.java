@@ -125,16 +125,24 @@ public final class ChangeListService {
      * @throws FailureException when it could not be read
      */
     public ChangeLine settle(ChangeLine unknown) {
-        List<ChangeLine> settled = settle(List.of(unknown), (_, _) -> {});
+        List<ChangeLine> settled = settle(List.of(unknown), (_, _) -> {}).lines();
         return settled.isEmpty() ? unknown : settled.getFirst();
     }
+
+    /**
+     * Result of a status check.
+     *
+     * @param lines all, as they are recorded now
+     * @param open those of which a load doesn't tell whether they were applied
+     */
+    public record Settled(List<ChangeLine> lines, List<ChangeLine> open) {}
 
     /**
      * Checks the status of changes with an unknown outcome and records the results.
      *
      * @throws FailureException when every read failed
      */
-    public List<ChangeLine> settle(List<ChangeLine> lines, ProgressListener steps) {
+    public Settled settle(List<ChangeLine> lines, ProgressListener steps) {
         List<ChangeLine> unknown =
                 lines.stream().filter(line -> line.state() == ChangeState.UNKNOWN).toList();
         List<StateCheck> checks = check(unknown, steps);
@@ -146,7 +154,19 @@ public final class ChangeListService {
                         why -> {
                             throw new FailureException(why);
                         });
-        return checks.stream().map(lists()::settle).toList();
+        return new Settled(
+                checks.stream().map(lists()::settle).toList(),
+                checks.stream()
+                        .filter(check -> check.failure() == null && check.applied().isEmpty())
+                        .map(StateCheck::line)
+                        .toList());
+    }
+
+    /** Records for changes with an unknown outcome what the user found on the platform. */
+    public List<ChangeLine> mark(List<ChangeLine> unknown, boolean isApplied) {
+        return unknown.stream()
+                .map(line -> lists().settle(line.id(), Optional.of(isApplied)))
+                .toList();
     }
 
     /** The request of a line as a shell command, without token and password. */

@@ -82,6 +82,7 @@ final class ActivityViewModel implements AutoCloseable {
                         context,
                         this::loadChanges);
         made.onPassword(new PasswordDialog(context, controller.words()));
+        made.onStatus(new StatusDialog(context, controller.words())::ask);
         return made;
     }
 

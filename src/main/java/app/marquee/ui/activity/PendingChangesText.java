@@ -108,9 +108,15 @@ final class PendingChangesText {
 
     /** The result of a status check. */
     String settled(List<ChangeLine> lines) {
-        long done = lines.stream().filter(line -> line.state() == ChangeState.DONE).count();
-        long undone = lines.stream().filter(line -> line.state() == ChangeState.FAILED).count();
-        return messages.text("desk.looked", done, undone, lines.size() - done - undone);
+        List<String> parts = new ArrayList<>();
+        count(parts, "group.state.DONE", in(lines, ChangeState.DONE));
+        count(parts, "desk.looked.not", in(lines, ChangeState.FAILED));
+        count(parts, "group.state.UNKNOWN", in(lines, ChangeState.UNKNOWN));
+        return String.join(", ", parts);
+    }
+
+    private static int in(List<ChangeLine> lines, ChangeState state) {
+        return (int) lines.stream().filter(line -> line.state() == state).count();
     }
 
     /** The result of reading a file of changes. */

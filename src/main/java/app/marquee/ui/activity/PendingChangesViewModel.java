@@ -31,6 +31,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 
 /**
  * View model of the pending changes: apply after a comparison and a review, discard, check status,
@@ -43,6 +45,7 @@ final class PendingChangesViewModel {
     private final PendingChangesText words;
     private final ChangeFlowViewModel flow;
     private final Runnable reload;
+    private BiConsumer<List<ChangeLine>, Consumer<Boolean>> status = (_, _) -> {};
     private PasswordAnswer.Question password = (_, _, answer) -> answer.accept(PasswordAnswer.NONE);
 
     /**
@@ -67,6 +70,11 @@ final class PendingChangesViewModel {
 
     ChangeFlowViewModel flow() {
         return flow;
+    }
+
+    /** Sets the question whether changes were applied of which no load tells it. */
+    void onStatus(BiConsumer<List<ChangeLine>, Consumer<Boolean>> question) {
+        status = question;
     }
 
     /** Sets the prompt for the password of a change; without one the change is skipped. */
@@ -224,15 +232,33 @@ final class PendingChangesViewModel {
                                 .onFinally(reload));
     }
 
-    /** Checks the status of the changes whose result is unknown. */
+    /** Checks the status of the changes whose result is unknown, and asks where no load tells. */
     void look(List<ChangeLine> chosen) {
         on.tasks()
                 .submit(
                         Job.of(
                                         messages.text("job.status"),
                                         progress -> service.settle(chosen, progress::report))
-                                .onSuccess(settled -> on.notices().done(words.settled(settled)))
+                                .onSuccess(this::tell)
                                 .onFailure(why -> failed("desk.look.failed", why))
+                                .onFinally(reload));
+    }
+
+    private void tell(ChangeListService.Settled settled) {
+        if (settled.lines().size() > settled.open().size()) {
+            on.notices().done(words.settled(settled.lines()));
+        }
+        if (!settled.open().isEmpty()) {
+            status.accept(settled.open(), isApplied -> mark(settled.open(), isApplied));
+        }
+    }
+
+    private void mark(List<ChangeLine> open, boolean isApplied) {
+        on.tasks()
+                .submit(
+                        Job.of(messages.text("job.status"), _ -> service.mark(open, isApplied))
+                                .onSuccess(marked -> on.notices().done(words.settled(marked)))
+                                .onFailure(why -> failed("status.failed", why))
                                 .onFinally(reload));
     }
 

@@ -119,7 +119,7 @@ final class ChangeListServiceTest {
         fixture.transport()
                 .fail(new Failure.ServerError(new Answer(500, null, "{}")))
                 .answer(200, video(B, "DELETING"));
-        assertThat(service.settle(lines, (_, _) -> {}))
+        assertThat(service.settle(lines, (_, _) -> {}).lines())
                 .extracting(ChangeLine::state)
                 .containsExactly(ChangeState.UNKNOWN, ChangeState.DONE);
         assertThat(session.changes().inState(ChangeState.UNKNOWN))
@@ -164,7 +164,9 @@ final class ChangeListServiceTest {
         fixture.transport().answer(200, video(A, "DELETING"));
         int sent = fixture.transport().sent().size();
         List<String> steps = new ArrayList<>();
-        assertThat(service.settle(List.of(done, unknown), (at, of) -> steps.add(at + "/" + of)))
+        assertThat(
+                        service.settle(List.of(done, unknown), (at, of) -> steps.add(at + "/" + of))
+                                .lines())
                 .extracting(ChangeLine::id, ChangeLine::state)
                 .containsExactly(tuple(unknown.id(), ChangeState.DONE));
         assertThat(fixture.transport().sent()).hasSize(sent + 1);

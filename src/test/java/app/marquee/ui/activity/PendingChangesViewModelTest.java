@@ -67,6 +67,7 @@ final class PendingChangesViewModelTest {
     private SessionFixture fixture;
     private Session session;
     private PendingChangesViewModel desk;
+    private final List<ChangeLine> asked = new ArrayList<>();
     private int reloads;
 
     @BeforeEach
@@ -401,6 +402,52 @@ final class PendingChangesViewModelTest {
         desk.look(List.of(line));
         assertThat(state(line)).isEqualTo(ChangeState.DONE);
         assertThat(shell.noticed().getLast()).startsWith("1 applied");
+    }
+
+    @Test
+    void theUserSaysWhatNoReadTells() {
+        fixture.transport().fail(new Failure.LostAnswer("reset"));
+        ChangeLine funnel =
+                session.changes()
+                        .apply(NewFunnel.TYPE.stage(session.staging(), new FunnelName("Leads")))
+                        .line();
+        int before = fixture.transport().sent().size();
+        desk.onStatus((open, _) -> asked.addAll(open));
+        desk.look(List.of(funnel));
+        assertThat(asked).extracting(ChangeLine::id).containsExactly(funnel.id());
+        assertThat(state(funnel)).isEqualTo(ChangeState.UNKNOWN);
+        desk.onStatus((_, answer) -> answer.accept(true));
+        desk.look(List.of(funnel));
+        assertThat(state(funnel)).isEqualTo(ChangeState.DONE);
+        assertThat(shell.noticed().getLast()).isEqualTo("1 applied");
+        assertThat(fixture.transport().sent()).as("nothing is sent").hasSize(before);
+    }
+
+    @Test
+    void whatTheUserFoundNotAppliedCanBeAppliedAgain() {
+        fixture.transport().fail(new Failure.LostAnswer("reset"));
+        ChangeLine funnel =
+                session.changes()
+                        .apply(NewFunnel.TYPE.stage(session.staging(), new FunnelName("Leads")))
+                        .line();
+        desk.onStatus((_, answer) -> answer.accept(false));
+        desk.look(List.of(funnel));
+        assertThat(state(funnel)).isEqualTo(ChangeState.FAILED);
+        assertThat(shell.noticed().getLast()).isEqualTo("1 not applied");
+        assertThat(desk.canApply(List.of(session.changes().find(funnel.id()).orElseThrow())))
+                .isTrue();
+    }
+
+    @Test
+    void aReadThatFailedAsksNothing() {
+        fixture.transport().fail(new Failure.LostAnswer("reset"));
+        ChangeLine line = session.changes().apply(rename()).line();
+        fixture.transport().fail(new Failure.Unavailable(Failure.Unavailable.Cause.REFUSED, "no"));
+        desk.onStatus((open, _) -> asked.addAll(open));
+        desk.look(List.of(line));
+        assertThat(asked).isEmpty();
+        assertThat(shell.failures()).hasSize(1);
+        assertThat(state(line)).isEqualTo(ChangeState.UNKNOWN);
     }
 
     @Test

@@ -36,7 +36,7 @@ public final class TokenQuestion extends VBox {
         use.setText(messages.text("token.ask.use"));
         use.getStyleClass().add("accent");
         later.setId("token-later");
-        later.setText(messages.text("token.ask.later"));
+        later.setText(messages.text("later"));
     }
 
     /**
