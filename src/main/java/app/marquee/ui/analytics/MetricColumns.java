@@ -21,7 +21,7 @@ import java.util.Optional;
 public final class MetricColumns<L extends TreeLine<?>> {
     private static final double FIGURE_WIDTH = 104;
     private static final double CHANGE_WIDTH = 150;
-    private static final double NARROW_FIGURE = 132;
+    private static final double NARROW_FIGURE = 202;
     private static final double PLAIN_FIGURE = 80;
     private static final double NARROW_CHANGE = 72;
     static final String CHANGE = "-change";
@@ -133,7 +133,7 @@ public final class MetricColumns<L extends TreeLine<?>> {
                         .alignedRight()
                         .width(
                                 narrow
-                                        ? width(messages, metric)
+                                        ? width(metric, metric == chosen)
                                         : ColumnWidth.titled(title, FIGURE_WIDTH));
         boolean shown = narrow ? metric == chosen : metric.isAdditive();
         return shown ? column : column.hidden();

@@ -25,13 +25,13 @@ import org.kordamp.ikonli.javafx.FontIcon;
  */
 final class MapWithDrawer extends HBox {
     /** Widths of the drawer in pixels at the usual text size. */
-    private static final double LEAST_WIDTH = 424;
+    private static final double LEAST_WIDTH = 470;
 
     /** With 280 pixels for the names of places. */
-    private static final double MOST_WIDTH = 578;
+    private static final double MOST_WIDTH = 648;
 
     /** Part of the width that the drawer has in between. */
-    private static final double PART = 0.422;
+    private static final double PART = 0.457;
 
     /** Height in ems below which a map makes the section scroll instead. */
     private static final String LEAST_HEIGHT = "-fx-min-height: 22em;";

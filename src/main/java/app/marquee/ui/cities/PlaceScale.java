@@ -16,7 +16,8 @@ import java.util.function.ToDoubleFunction;
  * region or city). Immutable.
  *
  * @param all the sum of all places; NaN where values can't be added up or are unknown
- * @param most the largest value of each kind of place, by the number of places around it
+ * @param most the largest value of each kind of place, by the number of places around it; none
+ *     where a place is the only one of its kind
  */
 record PlaceScale(CounterMetric metric, double all, Map<Integer, Double> most) {
     static final PlaceScale NONE = new PlaceScale(CounterMetric.VIEWS, Double.NaN, Map.of());
@@ -44,12 +45,15 @@ record PlaceScale(CounterMetric metric, double all, Map<Integer, Double> most) {
     private static Map<Integer, Double> most(
             List<PlaceLine> lines, ToDoubleFunction<PlaceNode> values) {
         Map<Integer, Double> most = new HashMap<>();
+        Map<Integer, Integer> counts = new HashMap<>();
         for (PlaceLine line : lines) {
+            counts.merge(depth(line.key()), 1, Integer::sum);
             double value = values.applyAsDouble(line.place());
             if (value > 0) {
                 most.merge(depth(line.key()), value, Math::max);
             }
         }
+        most.keySet().removeIf(depth -> counts.getOrDefault(depth, 0) == 1);
         return most;
     }
 

@@ -39,7 +39,7 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
     private static final double SHARE_WIDTH = 66;
 
     /** With bars beside the values. */
-    private static final double RATE_WIDTH = 140;
+    private static final double RATE_WIDTH = 202;
 
     private static final double DIFFERENCE_WIDTH = 84;
     private static final double CITIES_WIDTH = 84;
@@ -275,7 +275,9 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
 
     /** Names get the room of bars that aren't shown. */
     private void fit() {
-        usualWidth(chosen.key(), metrics.width(chosen, hasBars()));
+        for (CounterMetric metric : CounterMetric.values()) {
+            usualWidth(metric.key(), metrics.width(metric, metric == chosen && hasBars()));
+        }
         view().refresh();
     }
 
@@ -340,12 +342,14 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
         rescale();
         choose(metric);
         sortBy(metric);
+        fit();
     }
 
     /** Begins with this metric; order and columns stay as they were left. */
     void begin(CounterMetric metric) {
         chosen = metric;
         metrics.begin(metric, view().getColumns());
+        fit();
     }
 
     /** Shows what is wrong with coordinates while only such places are listed. */

@@ -81,6 +81,18 @@ class PlaceScaleTest {
     }
 
     @Test
+    void aPlaceThatIsAloneHasNoBar() throws InterruptedException {
+        PlaceNode all =
+                places(
+                        List.of(
+                                city("BR", "São Paulo", "Santos", 60L),
+                                city("BR", "Bahia", "Salvador", 15L)));
+        PlaceScale scale = scale(all, CounterMetric.VIEWS, "BR");
+        assertThat(scale.bar(child(all, "BR"))).isNegative();
+        assertThat(scale.bar(child(child(all, "BR"), "São Paulo"))).isEqualTo(1);
+    }
+
+    @Test
     void barsFollowOtherValuesOfThePlaces() throws InterruptedException {
         PlaceNode all =
                 places(

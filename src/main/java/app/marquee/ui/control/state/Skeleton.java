@@ -19,7 +19,7 @@ final class Skeleton extends VBox {
     private static final int LINES = 6;
 
     /** Part of the width that the rows beside a map have. */
-    private static final double DRAWER = 0.422;
+    private static final double DRAWER = 0.457;
 
     /** Part of a line of a card that the bar beside its value has. */
     private static final double PART = 0.2;
