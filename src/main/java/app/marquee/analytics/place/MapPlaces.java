@@ -31,8 +31,7 @@ import java.util.stream.IntStream;
  * @param cities each with its parents: country, region, city
  * @param spans range of points inside each place
  * @param unplaced cities without reliable coordinates
- * @param unplacedShare their part of all values; NaN where it is unknown or the values are
- *     differences
+ * @param unplacedShare their part of all values; NaN where it is unknown
  * @param differences reliability of the values, where they are differences to another report
  * @param changes differences to that report; none without a comparison
  * @param areas countries and states with their values
@@ -114,7 +113,7 @@ public record MapPlaces(
                 Map.copyOf(spans),
                 Clusters.of(points(cities, city -> difference(changes.of(city.key(), metric)))),
                 everywhere.facts().unplaced(),
-                Double.NaN,
+                unplacedShare(everywhere, metric),
                 new Differences(mass),
                 changes,
                 PlaceAreas.of(

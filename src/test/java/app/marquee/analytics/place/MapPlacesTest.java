@@ -38,8 +38,8 @@ class MapPlacesTest {
         assertThat(places.unplaced()).isOne();
         assertThat(places.unplacedShare()).as("4 of 15").isEqualTo(4 / 15.0);
         assertThat(MapPlaces.ofChanges(all, CounterMetric.VIEWS, Changes.none()).unplacedShare())
-                .as("differences have no share")
-                .isNaN();
+                .as("the same of differences")
+                .isEqualTo(4 / 15.0);
         assertThat(places.unvalued()).isOne();
         assertThat(places.clusters().points().values()).containsExactly(9, Double.NaN, 2);
     }

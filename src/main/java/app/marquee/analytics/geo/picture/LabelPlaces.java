@@ -27,8 +27,8 @@ import java.util.stream.IntStream;
 
 /**
  * Layout of the names on the map without overlap: the largest cities, then areas with their values,
- * then countries, then more cities as the map size allows. The number of cities behind a name is
- * added where it fits. For one look.
+ * then countries that no bubble names, then more cities as the map size allows. The number of
+ * cities behind a name is added where it fits. For one look.
  */
 public final class LabelPlaces {
     private static final int FIRST_CITIES = 6;
@@ -139,15 +139,24 @@ public final class LabelPlaces {
                 .forEach(bubble -> city(written, grid, scene, new Cluster(bubble, once, true)));
         Set<String> known = areas(written, grid, scene);
         known.add(ANTARCTICA);
+        int firstGround = written.size();
         scene.countries().stream()
                 .filter(country -> !known.contains(country.code()))
                 .filter(country -> !hasValue(scene, country))
                 .forEach(country -> country(written, grid, scene, country));
+        List<Written> ground = List.copyOf(written.subList(firstGround, written.size()));
         named.stream()
                 .skip(FIRST_CITIES)
                 .limit(cities(scene.camera()) - FIRST_CITIES)
                 .forEach(bubble -> city(written, grid, scene, new Cluster(bubble, once, false)));
+        Set<String> carried = new HashSet<>();
+        once.forEach(name -> carried.add(onGround(name)));
+        written.removeIf(each -> carried.contains(each.text()) && ground.contains(each));
         return written;
+    }
+
+    private static String onGround(String country) {
+        return country.toUpperCase(Locale.ROOT);
     }
 
     /**
@@ -471,7 +480,7 @@ public final class LabelPlaces {
         if (room < 24 || x < 0 || y < 0 || x > camera.width() || y > camera.height()) {
             return;
         }
-        String name = words.country(country).toUpperCase(Locale.ROOT);
+        String name = onGround(words.country(country));
         FontFace font = texts.countryFont();
         double width = metrics.width(name, font) + 2 * AIR;
         if (width > room) {
@@ -516,7 +525,7 @@ public final class LabelPlaces {
     private static List<LabelBox> within(
             double x, double y, double width, double height, double room) {
         List<LabelBox> choices = new ArrayList<>();
-        for (double shift : new double[] {0, -1.5, 1.5, -3, 3}) {
+        for (double shift : new double[] {0, -0.75, 0.75, -1.5, 1.5, -3, 3}) {
             for (double aside : new double[] {0, -0.4, 0.4}) {
                 double reach = Math.min(width, room - width);
                 choices.add(

@@ -174,6 +174,12 @@ class LabelPlacesTest {
                 .containsExactly("Recife", "CANADA");
     }
 
+    @Test
+    void aCountryThatABubbleNamesIsNotNamedOnTheGround() throws InterruptedException {
+        assertThat(texts(written(points(0.5), new Words("Canada", ""), 800, 600)))
+                .containsExactly("Canada");
+    }
+
     /** Two clusters of one area: the smaller one is told apart by its largest city. */
     @Test
     void anAreaIsNamedOnce() throws InterruptedException {
