@@ -152,7 +152,7 @@ public final class ReferralsSection implements Section, Exporting {
         missing.getChildren().clear();
         Failure failure = read.failure();
         if (failure != null) {
-            FailureMessage words = failures.of(failure, FailureSubject.OTHER);
+            FailureMessage words = failures.ofRefresh(failure, FailureSubject.OTHER);
             ErrorBanner banner = new ErrorBanner(messages);
             banner.show(words.titled(missing(words.title(), read, shown)), this::refresh);
             missing.getChildren().add(banner);

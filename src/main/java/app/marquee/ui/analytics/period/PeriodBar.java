@@ -241,7 +241,8 @@ public final class PeriodBar extends VBox {
                 : messages.text("pattern.dot", messages.text("preset." + preset.key()), dates);
     }
 
-    private String dates(Period one) {
+    /** A period in words, short as in the bar. */
+    public String dates(Period one) {
         return messages.formats().shortDays(one.start(), one.end(), period.today());
     }
 
@@ -270,11 +271,7 @@ public final class PeriodBar extends VBox {
         Period free = offered;
         boolean any = free != null && !period.period().equals(Optional.of(free));
         shownDays.setText(
-                any && free != null
-                        ? messages.text(
-                                "period.shown-days",
-                                messages.formats().days(free.start(), free.end()))
-                        : "");
+                any && free != null ? messages.text("period.shown-days", dates(free)) : "");
         Visibility.show(shownDays, any);
     }
 

@@ -1,5 +1,6 @@
 package app.marquee.ui.analytics.report;
 
+import app.marquee.analytics.Period;
 import app.marquee.task.FxThread;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
@@ -58,6 +59,7 @@ public final class ReportFrame {
     private final LatestJob back;
     private final CompareWithSnapshotButton movers;
     private Subscription following = Subscription.EMPTY;
+    private boolean isOtherDaysSaid;
     private Supplier<List<String>> uniform = List::of;
 
     /**
@@ -188,14 +190,18 @@ public final class ReportFrame {
 
     /** Updates the status line, also for an outdated query; the toolbar refuses one itself. */
     public void tell() {
-        truth.update(model.isOfAnotherQuestion() && !model.isIncomplete() ? outdated : "");
+        boolean isUnsaid = model.isOfAnotherQuestion() && !model.isIncomplete() && !isOtherDaysSaid;
+        truth.update(isUnsaid ? outdated : "");
     }
 
     /**
      * @param nothing text for a report without rows; null when there are rows
      */
     public void show(LoadState phase, @Nullable EmptyStateText nothing) {
+        Optional<StatePane.OtherContent> others = others();
+        pane.showingOther(others.orElse(null));
         pane.show(phase, nothing);
+        isOtherDaysSaid = phase instanceof LoadState.Failed && others.isPresent();
         tell();
         if (!(phase instanceof LoadState.Loading)) {
             // After the report is shown, since it is not urgent.
@@ -204,6 +210,19 @@ public final class ReportFrame {
         boolean isEnd = phase instanceof LoadState.Failed || phase instanceof LoadState.Cancelled;
         Node days = bar.offerDays(isEnd && model.isOfAnotherQuestion() ? model.shownDays() : null);
         pane.besideFailure(days);
+    }
+
+    /** The days that are chosen and shown, where the rest of the question is the same. */
+    private Optional<StatePane.OtherContent> others() {
+        Period shown = model.otherDays();
+        return shown == null
+                ? Optional.empty()
+                : bar.period()
+                        .period()
+                        .map(
+                                wanted ->
+                                        new StatePane.OtherContent(
+                                                bar.dates(wanted), bar.dates(shown)));
     }
 
     /** Offers a comparison with an earlier snapshot, where one exists. */

@@ -136,6 +136,21 @@ public abstract class ReportViewModel<
         return content != null && !question().equals(Optional.of(content.report().question()));
     }
 
+    /** The days of what is shown, where it differs from the question by them only; else null. */
+    final @Nullable Period otherDays() {
+        Period shown = shownDays();
+        boolean isOnlyOfOtherDays =
+                shown != null
+                        && isOfAnotherQuestion()
+                        && question().filter(asked -> isAbout(asked.of(shown))).isPresent();
+        return isOnlyOfOtherDays ? shown : null;
+    }
+
+    private boolean isAbout(Q asked) {
+        C content = load.value();
+        return content != null && asked.equals(content.report().question());
+    }
+
     /** Whether something is wrong with the chosen question, or missing in it. */
     public final boolean isIncomplete() {
         return question().isEmpty();

@@ -60,14 +60,23 @@ public final class FailureText {
     }
 
     /**
-     * The texts for a refresh that failed, titled by what the server returned where that says more.
+     * The texts for a refresh that failed, titled by the reason as it stands inside a sentence:
+     * what the server returned where that says more.
      */
     public FailureMessage ofRefresh(Failure failure, FailureSubject about) {
         FailureMessage words = of(failure, about);
-        return failure instanceof Failure.ServerError(var answer)
-                ? words.titled(
-                        messages.text("failure.server.brief", Integer.toString(answer.status())))
-                : words;
+        return words.titled(
+                failure instanceof Failure.ServerError(var answer)
+                        ? messages.text("failure.server.brief", Integer.toString(answer.status()))
+                        : inside(words.title()));
+    }
+
+    /** Without its capital, unless that begins an abbreviation. */
+    private String inside(String title) {
+        boolean isWord = title.length() > 1 && !Character.isUpperCase(title.charAt(1));
+        return isWord
+                ? title.substring(0, 1).toLowerCase(messages.locale()) + title.substring(1)
+                : title;
     }
 
     /**

@@ -54,6 +54,15 @@ public final class StatePane extends BorderPane implements FocusKeeper {
     private @Nullable Runnable retry;
     private @Nullable ErrorBanner banner;
     private RefreshFailures.@Nullable Part part;
+    private @Nullable OtherContent other;
+
+    /**
+     * Names of what is loaded and of what is shown meanwhile, where they differ.
+     *
+     * @param wanted what is loaded, such as its days
+     * @param shown what is shown in its place
+     */
+    public record OtherContent(String wanted, String shown) {}
 
     /**
      * @param messages of any bundle; only their language matters
@@ -77,6 +86,11 @@ public final class StatePane extends BorderPane implements FocusKeeper {
         about = subject;
         retry = again;
         return this;
+    }
+
+    /** Tells in the bar of a failure that something else is shown; null where it isn't. */
+    public void showingOther(@Nullable OtherContent names) {
+        other = names;
     }
 
     /** Shows its failures in the bars of the whole view, as long as it has content. */
@@ -193,11 +207,17 @@ public final class StatePane extends BorderPane implements FocusKeeper {
             return;
         }
         if (hasContent && at != null) {
-            String failed = messages.text("state.refresh.failed");
+            OtherContent names = other;
+            String failed =
+                    names == null
+                            ? messages.text("state.refresh.failed")
+                            : messages.text("state.load.failed.of", names.wanted());
             String title =
                     messages.text(
                             "pattern.labeled", failed, texts.ofRefresh(failure, about).title());
-            top(banner(words.titled(title), retry).above(shown(at)));
+            top(
+                    banner(words.titled(title), retry)
+                            .above(names == null ? shown(at) : names.shown()));
             show(shownBefore());
         } else if (part == null) {
             setTop(null);

@@ -106,6 +106,16 @@ class FailureTextTest {
     }
 
     @Test
+    void theReasonStandsInsideASentence() {
+        assertThat(english.ofRefresh(new Failure.ServerError(SILENT), FailureSubject.OTHER).title())
+                .startsWith("the server returned ");
+        assertThat(english.ofRefresh(new Failure.LostAnswer("x"), FailureSubject.OTHER).title())
+                .isEqualTo("connection lost");
+        assertThat(english.ofRefresh(new Failure.NoToken(), FailureSubject.OTHER).title())
+                .isEqualTo("API token required");
+    }
+
+    @Test
     void aServiceThatSaidNothingIsNotQuoted() {
         FailureMessage words = english.of(new Failure.ServerError(SILENT), FailureSubject.OTHER);
         assertThat(words.quote()).isNull();
