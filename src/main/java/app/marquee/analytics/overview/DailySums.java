@@ -8,8 +8,8 @@ import app.marquee.analytics.Sum;
 import app.marquee.analytics.chart.Trend;
 import app.marquee.analytics.series.Series;
 import app.marquee.model.Interrupts;
+import app.marquee.model.analytics.CounterRow;
 import app.marquee.model.analytics.Counters;
-import app.marquee.model.analytics.NamedRow;
 
 import org.jspecify.annotations.Nullable;
 
@@ -42,10 +42,10 @@ public record DailySums(NavigableMap<LocalDate, CounterSums> days) {
      *
      * @param zone of the account, in which days begin
      */
-    public static DailySums of(List<? extends NamedRow> rows, ZoneId zone)
+    public static DailySums of(List<? extends CounterRow> rows, ZoneId zone)
             throws InterruptedException {
         Map<LocalDate, List<Counters>> byDay = new TreeMap<>();
-        for (NamedRow row : rows) {
+        for (CounterRow row : rows) {
             Interrupts.heed();
             day(row, zone)
                     .ifPresent(
@@ -59,7 +59,7 @@ public record DailySums(NavigableMap<LocalDate, CounterSums> days) {
     }
 
     /** The day of a row; empty when unknown. */
-    public static Optional<LocalDate> day(NamedRow row, ZoneId zone) {
+    public static Optional<LocalDate> day(CounterRow row, ZoneId zone) {
         String bucket = row.bucket();
         return bucket == null
                 ? Optional.empty()

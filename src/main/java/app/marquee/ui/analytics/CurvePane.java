@@ -140,10 +140,6 @@ public final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends 
             return daily ? "curve.by.day" : "curve.by.hour";
         }
 
-        String ring() {
-            return daily ? "curve.ring.day" : "curve.ring.hour";
-        }
-
         private double begin(LocalDate day) {
             return day.atStartOfDay(zone).toEpochSecond();
         }
@@ -251,8 +247,8 @@ public final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends 
         } else if (more > 0) {
             words.add(messages.plural("curve.more", more));
         }
-        if (of.isPreliminary()) {
-            words.add(messages.text(of.ring()));
+        if (of.isPreliminary() && !of.daily()) {
+            words.add(messages.text("curve.ring.hour"));
         }
         Earlier<N> before = earlier;
         drawing.submit(

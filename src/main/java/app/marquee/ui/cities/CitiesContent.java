@@ -2,6 +2,7 @@ package app.marquee.ui.cities;
 
 import app.marquee.analytics.Changes;
 import app.marquee.analytics.LastPoint;
+import app.marquee.analytics.overview.DailySums;
 import app.marquee.analytics.place.LeadingCities;
 import app.marquee.analytics.place.Neighbourhoods;
 import app.marquee.analytics.place.PlaceComparison;
@@ -9,6 +10,7 @@ import app.marquee.analytics.place.PlaceKey;
 import app.marquee.analytics.place.PlaceNode;
 import app.marquee.analytics.place.Places;
 import app.marquee.model.analytics.CityRow;
+import app.marquee.model.analytics.Granularity;
 import app.marquee.service.analytics.CityQuestion;
 import app.marquee.service.analytics.Report;
 import app.marquee.ui.analytics.CurvePane;
@@ -30,6 +32,7 @@ import java.time.Instant;
  * @param compared result of loading the compared report
  * @param changes differences to it; none without a comparison
  * @param leading the cities with the largest values of those that are shown
+ * @param days sums of all places by day; none for a report without days
  * @param lastPoint start of the last day or hour; null for a report without them
  */
 public record CitiesContent(
@@ -42,6 +45,7 @@ public record CitiesContent(
         ComparisonResult<Report<CityQuestion, CityRow>> compared,
         Changes<PlaceKey> changes,
         LeadingCities leading,
+        DailySums days,
         @Nullable Instant lastPoint)
         implements ReportContent<CityQuestion, CityRow> {
     /** Slow for long reports. */
@@ -60,6 +64,9 @@ public record CitiesContent(
                 new ComparisonResult.Nothing<>(),
                 none,
                 LeadingCities.of(shown),
+                report.question().granularity() == Granularity.DAY
+                        ? DailySums.of(report.rows(), report.zone())
+                        : DailySums.NONE,
                 LastPoint.of(report.rows(), report.zone()).orElse(null));
     }
 
@@ -109,6 +116,7 @@ public record CitiesContent(
                 against,
                 changed,
                 LeadingCities.of(left),
+                days,
                 lastPoint);
     }
 

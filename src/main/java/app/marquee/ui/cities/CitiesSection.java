@@ -9,10 +9,12 @@ import app.marquee.analytics.place.PlaceFacts;
 import app.marquee.analytics.place.PlaceKey;
 import app.marquee.analytics.place.PlaceLine;
 import app.marquee.analytics.place.PlaceNode;
+import app.marquee.model.analytics.CityRow;
 import app.marquee.model.analytics.Granularity;
 import app.marquee.model.analytics.ReferrerRow;
 import app.marquee.service.analytics.CityQuestion;
 import app.marquee.service.analytics.ReferrerQuestion;
+import app.marquee.service.analytics.Report;
 import app.marquee.service.analytics.ReportType;
 import app.marquee.service.analytics.Reports;
 import app.marquee.service.connection.GoogleMapsKeyStore;
@@ -234,8 +236,21 @@ public final class CitiesSection extends ReportSection implements Exporting {
     private void arrived(@Nullable CitiesContent content) {
         unplaced.show(content);
         if (content != null) {
-            sums.show(figures(content), daily(content), SourceFilter.ALL, null);
+            showSums(content);
             frame.tell();
+        }
+    }
+
+    private void showSums(CitiesContent content) {
+        if (content.days().isEmpty() || content.narrowing().narrows()) {
+            sums.show(figures(content), daily(content), SourceFilter.ALL, null);
+        } else {
+            Report<CityQuestion, CityRow> report = content.report();
+            sums.show(
+                    figures(content),
+                    content.days(),
+                    report.question().period(),
+                    new DataFinalityRule(reports.settlingDays()).first(report.askedOn()));
         }
     }
 

@@ -254,7 +254,7 @@ final class CityDaysViewModel {
         CityQuestion whole = of.report().question();
         tasks.submit(
                 Job.of(
-                                messages.plural("strip.load", missing.size()),
+                                messages.plural("days.load", missing.size()),
                                 progress -> loaded(whole, missing, progress))
                         .pausable()
                         .onFinally(

@@ -106,7 +106,7 @@ final class TimeStrip extends HBox {
         Visibility.show(load, isMissing);
         Visibility.show(cost, isMissing);
         int count = days.missing().size();
-        load.setText(messages.plural("strip.load", count));
+        load.setText(messages.plural("days.load", count));
         cost.setText(messages.plural("strip.cost", count, messages.formats().wait(model.cost())));
         showLast();
         mark(model.chosenProperty().get());
@@ -117,7 +117,7 @@ final class TimeStrip extends HBox {
         Optional<LocalDate> latest = model.missingLast();
         Visibility.show(last, latest.isPresent() && hasRoom);
         latest.ifPresent(
-                day -> last.setText(messages.text("strip.last", messages.formats().date(day))));
+                day -> last.setText(messages.text("strip.last", messages.formats().day(day))));
     }
 
     private void mark(@Nullable LocalDate day) {

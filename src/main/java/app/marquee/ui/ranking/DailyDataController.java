@@ -1,5 +1,7 @@
 package app.marquee.ui.ranking;
 
+import app.marquee.analytics.Period;
+import app.marquee.analytics.overview.DailySums;
 import app.marquee.analytics.ranking.Ranked;
 import app.marquee.analytics.ranking.RankingHistory;
 import app.marquee.analytics.ranking.RankingMetric;
@@ -15,6 +17,7 @@ import app.marquee.ui.shell.section.Action;
 import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.SectionContext;
 
+import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -106,8 +109,8 @@ final class DailyDataController {
         }
         String cost = new DaysWords(messages).plan(plan, model.requestsPerMinute());
         read.setText(
-                messages.text(
-                        plan.isRefresh() ? "days.offer.refresh" : "days.offer.load",
+                messages.plural(
+                        plan.isRefresh() ? "days.offer.refresh" : "days.load",
                         plan.toRead().size()));
         read.setAccessibleText(messages.text("days.open") + " " + cost);
         read.getTooltip().setText(cost);
@@ -146,6 +149,16 @@ final class DailyDataController {
 
     RankingHistory history() {
         return model.historyProperty().get();
+    }
+
+    ReadOnlyObjectProperty<RankingHistory> historyProperty() {
+        return model.historyProperty();
+    }
+
+    /** The sums of all videos on the days of a period; none where fewer than two are known. */
+    DailySums sums(Period period) {
+        DailySums known = model.sums().in(period);
+        return known.days().size() > 1 ? known : DailySums.NONE;
     }
 
     /** What is known of no days at all. */

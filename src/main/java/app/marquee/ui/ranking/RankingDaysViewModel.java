@@ -1,6 +1,8 @@
 package app.marquee.ui.ranking;
 
+import app.marquee.analytics.CounterSums;
 import app.marquee.analytics.Period;
+import app.marquee.analytics.overview.DailySums;
 import app.marquee.analytics.ranking.RankingHistory;
 import app.marquee.analytics.ranking.RankingMetric;
 import app.marquee.model.analytics.RankingRow;
@@ -27,6 +29,8 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
+import java.util.TreeMap;
 
 /**
  * View model of the ranking's daily data, built from saved copies and loaded from the server only
@@ -47,6 +51,7 @@ final class RankingDaysViewModel {
             new ReadOnlyObjectWrapper<>(null);
     private final ReadOnlyObjectWrapper<DailyDataProgress> reading =
             new ReadOnlyObjectWrapper<>(DailyDataProgress.IDLE);
+    private DailySums sums = DailySums.NONE;
     private @Nullable RankingContent content;
     private @Nullable JobHandle running;
 
@@ -62,6 +67,11 @@ final class RankingDaysViewModel {
     /** What is known of the days of the ranking that is shown. */
     ReadOnlyObjectProperty<RankingHistory> historyProperty() {
         return history.getReadOnlyProperty();
+    }
+
+    /** The sums of all videos on the days that are known. */
+    DailySums sums() {
+        return sums;
     }
 
     /** The load of all days of the ranking that is shown; null until they are known. */
@@ -115,9 +125,10 @@ final class RankingDaysViewModel {
     }
 
     /** Saved days with the load of those that are missing. */
-    private record Gathered(RankingHistory history, DailyFetchPlan offer) {}
+    private record Gathered(RankingHistory history, DailySums sums, DailyFetchPlan offer) {}
 
     private void show(Gathered found) {
+        sums = found.sums();
         history.set(found.history());
         offer.set(found.offer());
     }
@@ -125,11 +136,19 @@ final class RankingDaysViewModel {
     private Gathered gathered(RankingContent of, Period wanted, Progress progress)
             throws InterruptedException {
         Map<LocalDate, Instant> askedAt = rankings.askedAt(wanted);
-        return new Gathered(history(of, wanted, askedAt, progress), planned(wanted, askedAt));
+        NavigableMap<LocalDate, CounterSums> byDay = new TreeMap<>();
+        return new Gathered(
+                history(of, wanted, askedAt, byDay, progress),
+                new DailySums(byDay),
+                planned(wanted, askedAt));
     }
 
     private RankingHistory history(
-            RankingContent of, Period wanted, Map<LocalDate, Instant> askedAt, Progress progress)
+            RankingContent of,
+            Period wanted,
+            Map<LocalDate, Instant> askedAt,
+            Map<LocalDate, CounterSums> byDay,
+            Progress progress)
             throws InterruptedException {
         if (askedAt.isEmpty()) {
             return RankingHistory.none(of.metric());
@@ -143,6 +162,7 @@ final class RankingDaysViewModel {
                 Report<RankingQuestion, RankingRow> saved = rankings.saved(day).orElse(null);
                 if (saved != null) {
                     making.day(day, saved.askedAt(), saved.zone(), saved.rows());
+                    byDay.put(day, CounterSums.of(saved.rows().stream().map(RankingRow::counters)));
                 }
             }
         }

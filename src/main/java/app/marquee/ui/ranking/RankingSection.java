@@ -5,6 +5,7 @@ import app.marquee.analytics.PeriodPreset;
 import app.marquee.analytics.Sum;
 import app.marquee.analytics.filter.FilterKind;
 import app.marquee.analytics.filter.SourceFilter;
+import app.marquee.analytics.overview.DailySums;
 import app.marquee.analytics.ranking.RankingMetric;
 import app.marquee.analytics.ranking.RankingTotals;
 import app.marquee.model.analytics.Granularity;
@@ -22,6 +23,7 @@ import app.marquee.ui.analytics.filter.FilterBar;
 import app.marquee.ui.analytics.filter.FilterScope;
 import app.marquee.ui.analytics.period.PeriodBar;
 import app.marquee.ui.analytics.period.PeriodViewModel;
+import app.marquee.ui.analytics.report.DataFinalityRule;
 import app.marquee.ui.analytics.report.Provenance;
 import app.marquee.ui.analytics.report.ProvenanceParts;
 import app.marquee.ui.analytics.report.ProvenanceText;
@@ -55,6 +57,7 @@ import java.util.Optional;
 
 /** Section Ranking, which ranks the videos of a period by a metric. */
 public final class RankingSection extends ReportSection implements Exporting {
+    private final Reports reports;
     private final SectionContext context;
     private final Messages messages;
     private final RankingViewModel model;
@@ -80,7 +83,7 @@ public final class RankingSection extends ReportSection implements Exporting {
     }
 
     RankingSection(ReportSources sources, VideoFrames.Source pictures, SectionContext context) {
-        Reports reports = sources.reports();
+        this.reports = sources.reports();
         PeriodViewModel period = sources.period();
         this.context = context;
         this.messages = context.messages();
@@ -147,6 +150,9 @@ public final class RankingSection extends ReportSection implements Exporting {
                 .counting(table.count())
                 .actions(actions.toArray(Node[]::new))
                 .more(table.columns());
+        if (days != null) {
+            frame.following(days.historyProperty().subscribe(_ -> daysArrived()));
+        }
         frame.explaining(table.columns()::hidden);
         frame.pane().shaped(SkeletonShape.REPORT_WITH_FRAMES);
         frame.following(
@@ -169,18 +175,39 @@ public final class RankingSection extends ReportSection implements Exporting {
 
     private void arrived(@Nullable RankingContent content) {
         if (content != null) {
-            boolean isWhole = content.narrowing().filters().isEmpty();
-            Period period = content.report().question().period();
-            sums.show(
-                    figures(content),
-                    isWhole ? new ReferrerQuestion(period, Granularity.DAY) : null,
-                    SourceFilter.ALL,
-                    null);
+            showSums(content);
             table.show(content);
             if (days != null) {
                 days.show(content);
             }
             frame.tell();
+        }
+    }
+
+    /** With lines where the days of all videos are known. */
+    private void showSums(RankingContent content) {
+        boolean isWhole = content.narrowing().filters().isEmpty();
+        Period period = content.report().question().period();
+        DailySums known = days == null || !isWhole ? DailySums.NONE : days.sums(period);
+        if (known.isEmpty()) {
+            sums.show(
+                    figures(content),
+                    isWhole ? new ReferrerQuestion(period, Granularity.DAY) : null,
+                    SourceFilter.ALL,
+                    null);
+        } else {
+            sums.show(
+                    figures(content),
+                    known,
+                    period,
+                    new DataFinalityRule(reports.settlingDays()).first(content.report().askedOn()));
+        }
+    }
+
+    private void daysArrived() {
+        RankingContent content = model.contentProperty().get();
+        if (content != null) {
+            showSums(content);
         }
     }
 

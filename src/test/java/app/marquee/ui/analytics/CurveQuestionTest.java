@@ -44,7 +44,6 @@ class CurveQuestionTest {
     void ofHoursItIsTheHour() {
         CurvePane.Question asked = question(false, "2026-03-10T15:42:10Z");
         assertThat(asked.preliminary()).isEqualTo(at("2026-03-10T15:00:00Z"));
-        assertThat(asked.ring()).isEqualTo("curve.ring.hour");
         assertThat(asked.isPreliminary()).isTrue();
     }
 }

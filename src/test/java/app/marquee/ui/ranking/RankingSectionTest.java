@@ -698,7 +698,7 @@ class RankingSectionTest extends WindowTest {
         assertThat(exists("ranking-history-shown")).as("no days to show yet").isFalse();
         assertThat(onFx(() -> find("ranking-days", Button.class).getText()))
                 .as("the cost is in the title of the column")
-                .isEqualTo("Load · 28");
+                .isEqualTo("Load 28 days");
         robot().clickOn("#ranking-days");
         settle();
         assertThat(text("ranking-days-cost")).contains("28 requests").contains("60 per minute");
@@ -710,7 +710,10 @@ class RankingSectionTest extends WindowTest {
         assertThat(exists("ranking-days-line")).as("the trends show that all is there").isFalse();
         assertThat(onFx(() -> find("ranking-days", Button.class).getText()))
                 .as("preliminary days may be loaded again")
-                .startsWith("Refresh · ");
+                .matches("Refresh \\d+ days");
+        assertThat(onFx(() -> find("ranking-sum-views", Node.class).lookup(".figure-drawn")))
+                .as("the tiles have the days, too")
+                .isNotNull();
         TableColumn<Ranked, ?> column =
                 onFx(
                         () ->
@@ -759,7 +762,7 @@ class RankingSectionTest extends WindowTest {
         asked(2);
         Button offer = onFx(() -> find("ranking-days", Button.class));
         assertThat(onFx(() -> isInTitleOf("days", offer))).isTrue();
-        assertThat(onFx(offer::getText)).isEqualTo("Load · 28");
+        assertThat(onFx(offer::getText)).isEqualTo("Load 28 days");
         assertThat(onFx(offer::getAccessibleText))
                 .isEqualTo("Load daily data… 28 requests, about 28 seconds at 60 per minute.");
         assertThat(onFx(() -> offer.getTooltip().getText())).startsWith("28 requests, about");
@@ -787,7 +790,7 @@ class RankingSectionTest extends WindowTest {
         open();
         onFx(() -> window().setWidth(1500));
         settle();
-        assertThat(width("days")).as("as wide as its offer").isPositive().isLessThan(120);
+        assertThat(width("days")).as("as wide as its offer").isPositive().isLessThan(145);
         assertThat(width("days"))
                 .isGreaterThan(onFx(() -> find("ranking-days", Button.class).getWidth()));
         robot().clickOn("#ranking-days");

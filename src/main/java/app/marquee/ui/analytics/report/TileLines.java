@@ -1,6 +1,7 @@
 package app.marquee.ui.analytics.report;
 
 import app.marquee.analytics.CounterMetric;
+import app.marquee.analytics.Period;
 import app.marquee.analytics.filter.SourceFilter;
 import app.marquee.analytics.overview.DailySums;
 import app.marquee.model.analytics.NamedRow;
@@ -52,7 +53,7 @@ public final class TileLines<Q extends PeriodQuestion<Q>, R extends NamedRow> {
         Found known = found;
         tiles.show(
                 known != null && daily != null && known.isOf(daily, rows)
-                        ? known.under(figures)
+                        ? known.lines().under(figures)
                         : figures);
         finding.supersede();
         if (daily != null) {
@@ -62,9 +63,16 @@ public final class TileLines<Q extends PeriodQuestion<Q>, R extends NamedRow> {
         }
     }
 
+    /** Shows tiles with lines of days that are known. */
+    public void show(List<Figure> figures, DailySums days, Period period, LocalDate preliminary) {
+        found = null;
+        finding.cancel();
+        tiles.show(new Lines(days, period, preliminary).under(figures));
+    }
+
     private void show(@Nullable Found lines, List<Figure> figures) {
         found = lines;
-        tiles.show(lines == null ? figures : lines.under(figures));
+        tiles.show(lines == null ? figures : lines.lines().under(figures));
     }
 
     private Optional<Found> find(Q daily, SourceFilter rows, @Nullable Report<Q, R> shown)
@@ -81,15 +89,19 @@ public final class TileLines<Q extends PeriodQuestion<Q>, R extends NamedRow> {
                 new DataFinalityRule(source.reports().settlingDays()).first(report.askedOn());
         return days.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new Found(daily, rows, days, preliminary));
+                : Optional.of(new Found(daily, rows, new Lines(days, daily.period(), preliminary)));
     }
 
-    private record Found(
-            PeriodQuestion<?> question, SourceFilter rows, DailySums days, LocalDate preliminary) {
+    private record Found(PeriodQuestion<?> question, SourceFilter rows, Lines lines) {
         boolean isOf(PeriodQuestion<?> other, SourceFilter others) {
             return question.equals(other) && rows.equals(others);
         }
+    }
 
+    /**
+     * @param preliminary the first day with preliminary data
+     */
+    private record Lines(DailySums days, Period period, LocalDate preliminary) {
         List<Figure> under(List<Figure> figures) {
             return figures.stream().map(this::under).toList();
         }
@@ -97,7 +109,7 @@ public final class TileLines<Q extends PeriodQuestion<Q>, R extends NamedRow> {
         private Figure under(Figure figure) {
             for (CounterMetric metric : CounterMetric.values()) {
                 if (metric.isAdditive() && figure.id().endsWith("-sum-" + metric.key())) {
-                    return figure.drawn(days.trend(metric, question.period(), preliminary));
+                    return figure.drawn(days.trend(metric, period, preliminary));
                 }
             }
             return figure;
