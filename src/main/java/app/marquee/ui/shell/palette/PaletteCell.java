@@ -31,13 +31,16 @@ public final class PaletteCell extends ListCell<PaletteRow> {
     private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
 
     /** Of the width of an entry, what a title has in any case. */
-    private static final double TITLE_SHARE = 0.65;
+    private static final double TITLE_SHARE = 0.6;
+
+    /** Of the width of an entry, what the words after the title have in any case. */
+    private static final double DETAIL_SHARE = 0.2;
 
     private final FontIcon icon = new FontIcon();
     private final FrameSource frames;
     private final Region frame;
     private final Title title = new Title();
-    private final Label detail = new Label();
+    private final Label detail = new Detail();
     private final Label keys = new Label();
     private final HBox entry;
     private final Label head = new Label();
@@ -49,7 +52,6 @@ public final class PaletteCell extends ListCell<PaletteRow> {
         this.frame = frames.frame(null);
         getStyleClass().add("palette-cell");
         detail.getStyleClass().add("palette-detail");
-        detail.setMinWidth(0);
         // The name of a folder may be long, and the length of the video is after it.
         detail.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
         keys.getStyleClass().add("key-cap");
@@ -78,7 +80,14 @@ public final class PaletteCell extends ListCell<PaletteRow> {
                 });
     }
 
-    /** Title of an entry in one line, cut at its end; the detail gives way first. */
+    private final class Detail extends Label {
+        @Override
+        protected double computeMinWidth(double height) {
+            return Math.min(prefWidth(-1), DETAIL_SHARE * entry.getWidth());
+        }
+    }
+
+    /** Title of an entry in one line, cut at its end. */
     private final class Title extends Region {
         private final TextFlow words = new TextFlow();
         private final Text dots = new Text("…");
