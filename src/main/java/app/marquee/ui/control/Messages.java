@@ -119,6 +119,15 @@ public final class Messages {
         return text(key + (isOne(count) ? ".one" : ".other"), values);
     }
 
+    /**
+     * The same; a text without a number for none, such as that of a button that is disabled then.
+     *
+     * @param none key of the text for none
+     */
+    public String pluralOr(String none, String key, long count) {
+        return count == 0 ? text(none) : plural(key, count);
+    }
+
     public boolean has(String key) {
         return bundles.stream().anyMatch(each -> each.containsKey(key));
     }

@@ -276,7 +276,7 @@ final class MoveByQueryDialog {
                         "query.matching",
                         table.rows().size(),
                         messages.formats().integer(matching)));
-        move.setText(messages.plural("query.move", matching));
+        move.setText(messages.pluralOr("action.move", "query.move", matching));
         move.setDisable(!valid || matching == 0);
     }
 }

@@ -148,7 +148,7 @@ final class AddVideosDialog {
 
     private void count() {
         int picked = picked().size();
-        pick.setText(messages.plural("pick.stage", picked));
+        pick.setText(messages.pluralOr("add", "pick.stage", picked));
         pick.setDisable(picked == 0);
     }
 

@@ -205,7 +205,7 @@ final class BulkEditPane extends BorderPane {
         now.setText(messages.text("bulk.now", present()));
         Visibility.show(now, !isApplying);
         Visibility.show(review, !isApplying);
-        review.setText(messages.plural("changes.review", sent));
+        review.setText(messages.pluralOr("review", "changes.review", sent));
         review.setDisable(sent == 0 || readOnly);
         rename.setDisable(BulkEdits.changeable(rows).isEmpty() || readOnly);
         long leftOut = BulkEdits.leftOut(rows);

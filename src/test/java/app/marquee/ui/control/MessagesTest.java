@@ -90,6 +90,9 @@ class MessagesTest {
         assertThat(portuguese.plural("table.rows", 0)).isEqualTo("0 linha");
         assertThat(portuguese.plural("table.rows", 1)).isEqualTo("1 linha");
         assertThat(portuguese.plural("table.rows", 11)).isEqualTo("11 linhas");
+        assertThat(portuguese.pluralOr("review", "changes.review", 0)).isEqualTo("Revisar");
+        assertThat(portuguese.pluralOr("review", "changes.review", 1))
+                .isEqualTo("Revisar 1 alteração");
     }
 
     @Test

@@ -143,7 +143,7 @@ public final class BatchRenameDialog {
                         .toList());
         int renamed = preview.changes().size();
         allow(renamed);
-        review.setText(messages.plural("changes.review", renamed));
+        review.setText(messages.pluralOr("review", "changes.review", renamed));
         summary.setText(renamed == 0 ? nothing(preview) : summary(renamed));
         found.setText(
                 Stream.of(RenameFlag.values())

@@ -257,7 +257,7 @@ public final class SheetDialog {
         int requests = model.changes().size();
         keep.setDisable(requests == 0);
         review.setDisable(requests == 0);
-        review.setText(messages.plural("changes.review", requests));
+        review.setText(messages.pluralOr("review", "changes.review", requests));
         ImportPreview preview = model.previewProperty().get();
         if (preview != null) {
             int perMinute = on.connection().getValue().perMinute();

@@ -173,7 +173,7 @@ public final class FolderDialog {
         Visibility.show(time, matching > 0);
         summary.setText(files == null ? "" : summary(files.size(), matching));
         time.setText(time(matching));
-        review.setText(messages.plural("folder.review", matching));
+        review.setText(messages.pluralOr("review", "folder.review", matching));
         review.setDisable(matching == 0);
         offerLeaving();
     }

@@ -100,7 +100,7 @@ final class GridBar extends VBox {
                         : advised > 0 ? "fth-alert-triangle" : "fth-edit-2");
         status.pseudoClassStateChanged(WARNING, blocked.isPresent() || advised > 0);
         Visibility.show(buttons, blocked.isEmpty() || grid.size() > 0);
-        review.setText(messages.plural("changes.review", grid.size()));
+        review.setText(messages.pluralOr("review", "changes.review", grid.size()));
         for (Button one : new Button[] {discard, keep, review}) {
             Visibility.show(one, grid.size() > 0);
         }
