@@ -31,15 +31,14 @@ final class ActivityStops {
                             window.press("pending-all");
                             window.press("pending-close");
                             window.select("activity-changes-table", 2);
-                            window.press("changes-request-show");
                         }),
                 TourStops.stop(
                         "changes-groups",
-                        "Activity: changes that were confirmed together, one of them unknown",
+                        "Activity: changes that were confirmed together, as a summary",
                         window -> {
                             saveTwoForLater(window);
                             window.section("library");
-                            window.faults("video-update:500#1");
+                            window.faults("video-update:500#1,video-update:409#1");
                             numberVideos(window);
                             window.press("batch-rename-review");
                             window.press("confirm-do");
@@ -48,6 +47,16 @@ final class ActivityStops {
                             window.rest();
                             window.select("activity-changes-table", 1);
                             window.command("changes-toggle");
+                        }),
+                TourStops.stop(
+                        "changes-failed",
+                        "Activity: a failed change, with its reason and the response",
+                        window -> {
+                            window.section("activity");
+                            window.rest();
+                            window.select("activity-changes-table", 1);
+                            window.command("changes-toggle");
+                            window.select("activity-changes-table", 3);
                         }),
                 TourStops.stop(
                         "pending-drawer",

@@ -74,6 +74,8 @@ final class ActivityView extends StackPane {
         // What was done comes first, and how only on demand.
         views.add(true, CHANGES, messages.text("section.changes"));
         views.add(false, REQUESTS, messages.text("tab.requests"));
+        changes.filledProperty().subscribe(_ -> offer());
+        requests.filledProperty().subscribe(_ -> offer());
     }
 
     /** The header counts, and offers the commands of, the table in front. */
@@ -82,8 +84,17 @@ final class ActivityView extends StackPane {
         Visibility.show(changes, isChanges);
         Visibility.show(requests, !isChanges);
         changes.menu().forEach(command -> Visibility.show(command, isChanges));
-        Visibility.show(requests.clear(), !isChanges);
         Visibility.show(requests.columns(), !isChanges);
+        offer();
+    }
+
+    /** There is nothing to filter, export or clear in an empty table. */
+    private void offer() {
+        boolean isFilled =
+                (isChanges() ? changes.filledProperty() : requests.filledProperty()).get();
+        Visibility.show(filter, isFilled);
+        Visibility.show(export, isFilled);
+        Visibility.show(requests.clear(), isFilled && !isChanges());
     }
 
     /** Whether the changes are in front. */

@@ -23,11 +23,10 @@ final class ChangeColumns {
     private static final String WHEN = "when";
     private static final double USUAL = 170;
     private static final double STATE = 100;
-    private static final double SENTENCE = 385;
+    private static final double SENTENCE = 340;
     private static final double OPERATION = 215;
     private static final double SUBJECT = 170;
     private static final double VALUES = 300;
-    private static final double OUTCOME = 210;
     private static final double AUTHOR = 85;
 
     private final Messages messages;
@@ -92,7 +91,6 @@ final class ChangeColumns {
                         .graphic(this::step)
                         .width(VALUES)
                         .takesRoom(),
-                row("answer", "column.outcome", text::answer, text::answer).width(OUTCOME),
                 row("author", "column.author", ChangeColumns::author, ChangeColumns::author)
                         .width(AUTHOR)
                         .hidden(),
@@ -117,7 +115,8 @@ final class ChangeColumns {
                                 new OldAndNew(
                                         text.field(change),
                                         text.before(change),
-                                        text.after(change)))
+                                        text.after(change),
+                                        text.why(row.lines().getFirst())))
                 .orElse(null);
     }
 

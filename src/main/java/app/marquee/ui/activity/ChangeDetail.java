@@ -1,65 +1,49 @@
 package app.marquee.ui.activity;
 
 import app.marquee.model.change.ChangeLine;
-import app.marquee.ui.change.RequestPreview;
-import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.section.Action;
 import app.marquee.ui.shell.section.Availability;
 
-import javafx.scene.control.Button;
-import javafx.scene.control.TextArea;
-import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.VBox;
+import javafx.scene.layout.StackPane;
 
-import org.jspecify.annotations.Nullable;
-
+import java.util.List;
 import java.util.function.Consumer;
 
-/** Pane with the exact request of one change, to read and copy. */
-final class ChangeDetail extends BorderPane {
-    private static final int ROWS = 5;
-
-    private final TextArea request = new TextArea();
+/**
+ * Pane with the request and the response of a change, to read and copy; those of several changes
+ * together, below a summary.
+ */
+final class ChangeDetail extends StackPane {
+    private final ChangeDetailText text;
+    private final RequestAndResponse texts;
     private final Action curl;
-    private @Nullable ChangeLine shown;
+    private List<ChangeLine> shown = List.of();
 
-    ChangeDetail(Messages messages, Consumer<ChangeLine> onCurl) {
-        getStyleClass().add("exchange-detail");
-        request.setId("changes-request");
-        request.setEditable(false);
-        request.setWrapText(true);
-        request.setPrefRowCount(ROWS);
-        request.setAccessibleText(messages.text("request"));
-        request.getStyleClass().add("mono");
-        curl = new Action(() -> copy(onCurl));
-        Button copy = Buttons.titled("changes-curl", messages.text("curl"));
-        curl.attach(copy);
-        HBox head = new HBox(copy);
-        head.getStyleClass().add("exchange-head");
-        VBox part = new VBox(request);
-        part.getStyleClass().addAll("exchange-part", "exchange-parts");
-        VBox.setVgrow(request, Priority.ALWAYS);
-        setTop(head);
-        setCenter(part);
-        show(null);
+    ChangeDetail(Messages messages, ChangeText words, Consumer<List<ChangeLine>> onCurl) {
+        text = new ChangeDetailText(messages, words);
+        curl = new Action(() -> onCurl.accept(shown));
+        texts = new RequestAndResponse("changes", messages).offering("changes-curl", "curl", curl);
+        getChildren().add(texts);
+        put(List.of());
     }
 
-    private void copy(Consumer<ChangeLine> onCurl) {
-        if (shown != null) {
-            onCurl.accept(shown);
+    /** Shows other ones; the same ones again keep their place in the text. */
+    void show(List<ChangeLine> lines) {
+        if (!lines.equals(shown)) {
+            put(lines);
         }
     }
 
-    void show(@Nullable ChangeLine line) {
-        shown = line;
-        request.setText(line == null ? "" : RequestPreview.text(line));
-        curl.set(Availability.when(line != null, ActivityCommands.NO_CHANGE));
+    private void put(List<ChangeLine> lines) {
+        shown = lines;
+        if (!lines.isEmpty()) {
+            texts.show(text.summary(lines), text.request(lines), text.response(lines));
+        }
+        curl.set(Availability.when(!lines.isEmpty(), ActivityCommands.NO_CHANGE));
     }
 
-    /** Copies the request as a command line. */
+    /** Copies each request as a command line. */
     Action curl() {
         return curl;
     }

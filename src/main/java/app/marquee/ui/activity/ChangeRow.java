@@ -1,12 +1,16 @@
 package app.marquee.ui.activity;
 
 import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeState;
+import app.marquee.model.id.Id;
+import app.marquee.model.id.ItemKind;
 
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -40,8 +44,13 @@ public record ChangeRow(
         }
         Stream<ChangeRow> header = Stream.of(new ChangeRow(group, null, isOpen, null));
         return isOpen
-                ? Stream.concat(header, group.lines().stream().map(line -> row(group, line)))
+                ? Stream.concat(header, inOrder(group).stream().map(line -> row(group, line)))
                 : header;
+    }
+
+    /** What needs the user comes first, once nothing moves any more. */
+    private static List<ChangeLine> inOrder(ChangeGroup group) {
+        return group.isPending() ? group.lines() : group.worstFirst();
     }
 
     private static ChangeRow row(ChangeGroup group, ChangeLine line) {
@@ -57,6 +66,17 @@ public record ChangeRow(
     /** The changes that it stands for. */
     public List<ChangeLine> lines() {
         return line == null ? group.lines() : List.of(line);
+    }
+
+    /** Whether one of them is pending for an item. */
+    boolean isPendingOf(Id item) {
+        return lines().stream()
+                .filter(one -> one.state() == ChangeState.STAGED)
+                .flatMap(one -> one.subjects().stream())
+                .anyMatch(
+                        subject ->
+                                ItemKind.of(item).equals(Optional.of(subject.kind()))
+                                        && item.value().equals(subject.id()));
     }
 
     /** Whether it is the header of several changes. */

@@ -87,20 +87,32 @@ final class ChangeText {
 
     /** The changes of a group in a sentence; in the past once it was applied. */
     String sentence(ChangeGroup group) {
-        return group.isSingle()
-                ? sentence(group.first())
-                : words.of(group.lines(), group.isApplied());
+        if (group.isSingle()) {
+            return sentence(group.first());
+        }
+        return group.isApplied() ? words.applied(group.lines()) : words.of(group.lines());
     }
 
-    /** How the changes of a group ended, where they differ: 11 applied, 1 unknown. */
+    /**
+     * How the changes of a group ended, where they differ, and why where that is the same for all
+     * that failed or are unknown: 11 applied, 1 unknown · Connection lost.
+     */
     String outcome(ChangeGroup group) {
-        return group.states().size() == 1 ? "" : counts(group);
+        List<String> reasons =
+                group.lines().stream()
+                        .map(this::why)
+                        .filter(why -> !why.isEmpty())
+                        .distinct()
+                        .toList();
+        String counts = group.states().size() == 1 ? "" : counts(group);
+        return reasons.size() == 1 ? joined(counts, reasons.getFirst()) : counts;
     }
 
-    /** What the platform said to all changes of a group; empty where that differs. */
-    String answer(ChangeGroup group) {
-        List<String> answers = group.lines().stream().map(this::answer).distinct().toList();
-        return answers.size() == 1 ? answers.getFirst() : "";
+    private String joined(String first, String second) {
+        if (first.isEmpty() || second.isEmpty()) {
+            return first + second;
+        }
+        return messages.text("pattern.dot", first, second);
     }
 
     /** How many changes a group has in which state. */
@@ -133,10 +145,18 @@ final class ChangeText {
         return subject.id() == null ? messages.text("subject.new") : subject.id();
     }
 
-    /** Each field before and after; where a change has none, what came of it. */
+    /** Each field before and after, and why it failed or is unknown. */
     String values(ChangeLine line) {
-        String members = members(line);
-        return members.isEmpty() ? answer(line) : members;
+        return joined(members(line), why(line));
+    }
+
+    /** Why a change failed or is unknown; empty for others. */
+    String why(ChangeLine line) {
+        if (line.state() != ChangeState.FAILED && line.state() != ChangeState.UNKNOWN) {
+            return "";
+        }
+        String answer = answer(line);
+        return answer.isEmpty() ? messages.text("answer.none") : answer;
     }
 
     /** Each field with its value before and after. */

@@ -31,6 +31,7 @@ final class ChangesBar extends VBox {
     private final ChangeWords words;
     private final PendingChangesViewModel desk;
     private final Supplier<List<ChangeLine>> chosen;
+    private final Supplier<List<ChangeLine>> pending;
     private final BooleanSupplier selected;
     private final ComboBox<Optional<ChangeState>> state = new ComboBox<>();
     private final ComboBox<RecentDays> days = new ComboBox<>();
@@ -40,47 +41,50 @@ final class ChangesBar extends VBox {
     private final Action giveUp;
     private final Action save;
     private final Action open;
+    private final Button applying;
     private final Button looking;
+    private final Button undoing;
     private final Button discarding;
     private final Button saving;
     private final Button opening;
 
     /**
-     * @param chosen the changes to act on: the selected ones, or the pending ones
+     * @param chosen the changes to act on: the selected ones, or those that need the user
+     * @param pending the pending changes of the list, which are applied when nothing that can be is
+     *     selected
      * @param selected whether the user selected them
      */
     ChangesBar(
             SectionContext context,
             PendingChangesViewModel desk,
             Supplier<List<ChangeLine>> chosen,
+            Supplier<List<ChangeLine>> pending,
             BooleanSupplier selected) {
         this.context = context;
         this.messages = context.messages();
         this.words = new ChangeWords(messages, Optional::of);
         this.desk = desk;
         this.chosen = chosen;
+        this.pending = pending;
         this.selected = selected;
         getStyleClass().add("changes-bar");
-        apply = action(desk::apply);
+        apply = new Action(() -> desk.apply(toApply()));
         look = action(desk::look);
         undo = action(desk::undo);
         giveUp = action(this::giveUp);
         save = action(desk::save);
         open = new Action(desk::open);
-        Button main = button("changes-apply", "desk.apply", "fth-send", apply);
-        main.setGraphic(null);
-        main.getStyleClass().add("accent");
+        applying = button("changes-apply", "desk.apply", "fth-send", apply);
+        applying.setGraphic(null);
+        applying.getStyleClass().add("accent");
         OverflowBar row = new OverflowBar("changes-more", messages);
-        row.slot().addKept(states(), days(), main);
+        row.slot().addKept(states(), days(), applying);
         saving = button("changes-save", "desk.save", "fth-download", save);
         opening = button("changes-open", "desk.open", "fth-upload", open);
         looking = button("changes-look", "desk.look", "fth-eye", look);
         discarding = button("changes-cancel", "discard", "fth-slash", giveUp);
-        row.slot()
-                .add(
-                        looking,
-                        button("changes-undo", "undo.choose", "fth-corner-up-left", undo),
-                        discarding);
+        undoing = button("changes-undo", "undo.choose", "fth-corner-up-left", undo);
+        row.slot().add(looking, undoing, discarding);
         getChildren().add(row);
     }
 
@@ -161,20 +165,34 @@ final class ChangesBar extends VBox {
     /** Updates the actions for the chosen changes. */
     void adapt() {
         List<ChangeLine> lines = chosen.get();
-        allow(apply, desk.canApply(lines));
+        List<ChangeLine> open = toApply();
+        boolean canApply = desk.canApply(open);
+        allow(apply, canApply);
+        applying.setText(canApply ? applying(open) : messages.text("desk.apply"));
         allow(look, PendingChangesViewModel.hasState(lines, ChangeState.UNKNOWN));
         allow(undo, PendingChangesViewModel.hasState(lines, ChangeState.DONE));
         allow(giveUp, PendingChangesViewModel.hasState(lines, ChangeState.STAGED));
         allow(save, lines.stream().anyMatch(ChangeLists::isOpen));
         name(looking, lines, ChangeState.UNKNOWN, "desk.look");
+        name(undoing, lines, ChangeState.DONE, "undo.choose");
         name(discarding, lines, ChangeState.STAGED, "discard");
     }
 
-    /** While no row is selected, a button says how many changes it is about. */
+    /** What can be applied of the chosen changes; where nothing can, all pending ones. */
+    private List<ChangeLine> toApply() {
+        List<ChangeLine> open = chosen.get().stream().filter(ChangeLists::isOpen).toList();
+        return open.isEmpty() ? pending.get() : open;
+    }
+
+    private String applying(List<ChangeLine> open) {
+        boolean isRetry = open.stream().allMatch(line -> line.state() == ChangeState.FAILED);
+        return messages.text(isRetry ? "desk.retry.count" : "desk.apply.count", open.size());
+    }
+
+    /** A button says how many changes it is about. */
     private void name(Button button, List<ChangeLine> lines, ChangeState of, String key) {
         long count = lines.stream().filter(line -> line.state() == of).count();
-        boolean isOfAll = count > 0 && !selected.getAsBoolean();
-        button.setText(isOfAll ? messages.plural("desk.all." + of, count) : messages.text(key));
+        button.setText(messages.pluralOr(key, "desk.all." + of, count));
     }
 
     private static void allow(Action action, boolean can) {

@@ -3,7 +3,6 @@ package app.marquee.ui.activity;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
 import app.marquee.model.id.Id;
-import app.marquee.model.id.ItemKind;
 import app.marquee.task.FxThread;
 import app.marquee.task.LoadState;
 import app.marquee.ui.change.ChangeFlowViewModel;
@@ -16,6 +15,7 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.RowCount;
 import app.marquee.ui.control.TwoPanes;
 import app.marquee.ui.control.ViewMemory;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
@@ -26,8 +26,11 @@ import app.marquee.ui.export.TableSheet;
 import app.marquee.ui.export.TableSource;
 import app.marquee.ui.shell.section.Action;
 import app.marquee.ui.shell.section.Availability;
+import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.SectionContext;
 
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
@@ -35,14 +38,12 @@ import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
-import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.time.Instant;
 import java.util.EnumSet;
@@ -50,7 +51,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -59,12 +59,10 @@ final class ChangesPane extends StackPane {
     private static final Set<ChangeState> WAITING =
             EnumSet.of(ChangeState.STAGED, ChangeState.UNKNOWN);
 
-    private static final double TABLE_SHARE = 0.72;
+    private static final double TABLE_SHARE = 0.62;
 
     /** Place of the frames, before what changed. */
     private static final int PICTURE = 2;
-
-    private static final String REQUEST = "request";
 
     private final ActivityViewModel model;
     private final Messages messages;
@@ -82,36 +80,43 @@ final class ChangesPane extends StackPane {
     private final PendingChangesViewModel desk;
     private final ChangesBar bar;
     private final ChangeDetail detail;
-    private final ToggleButton request = new ToggleButton();
+    private final DetailSwitch details;
+    private final SectionContext context;
 
-    /** The request is that of a single change. */
-    private final Action choosing = new Action(() -> {});
+    private final ReadOnlyBooleanWrapper filled = new ReadOnlyBooleanWrapper(true);
 
-    /** Batches, as they are listed. */
+    /** Changes, as the pending pill counts them. */
     private final ReadOnlyObjectWrapper<@Nullable RowCount> count =
             new ReadOnlyObjectWrapper<>(RowCount.NONE);
 
-    private Consumer<Boolean> onDetail = _ -> {};
     private @Nullable Id sought;
 
     ChangesPane(ActivityViewModel model, SectionContext context) {
         this.model = model;
+        this.context = context;
         this.messages = context.messages();
         this.sheets = new TableSheet(context);
         this.frames = context.frames();
         this.picture = frames.videos(ChangesPane::video);
+        ChangeText text = new ChangeText(messages, exact(messages));
         ChangeColumns columns =
-                new ChangeColumns(
-                        messages,
-                        new ChangeText(messages, exact(messages)),
-                        context.connection().getValue().zone());
+                new ChangeColumns(messages, text, context.connection().getValue().zone());
         this.table = table(columns, context);
         this.lines = lines(columns, context);
         this.desk = model.pending();
-        this.detail = new ChangeDetail(messages, desk::copyCurl);
-        this.bar = new ChangesBar(context, desk, this::chosen, () -> !table.selected().isEmpty());
+        this.detail = new ChangeDetail(messages, text, desk::copyCurl);
+        this.bar =
+                new ChangesBar(
+                        context,
+                        desk,
+                        this::chosen,
+                        this::pending,
+                        () -> !table.selected().isEmpty());
+        ViewMemory memory = context.memory().under("changes");
+        TwoPanes panes = content(memory);
+        this.details = new DetailSwitch(panes, memory, messages);
         this.states =
-                new StatePane(messages, context.clock(), content(context))
+                new StatePane(messages, context.clock(), panes)
                         .retry(FailureSubject.OTHER, model::loadChanges);
         VBox.setVgrow(states, Priority.ALWAYS);
         Button drop = ReviewDialog.button("changes-drop", messages.text("desk.drop"));
@@ -135,8 +140,11 @@ final class ChangesPane extends StackPane {
                         _ -> {
                             frames.renew();
                             rows();
+                            filled.set(!isEmpty());
                         });
         states.follow(model.stateProperty(), this::nothing);
+        filled.subscribe(isFilled -> Visibility.show(bar, isFilled));
+        model.stateProperty().subscribe(_ -> filled.set(!isEmpty()));
     }
 
     /** Selects an item's pending changes as soon as they are loaded. */
@@ -148,8 +156,11 @@ final class ChangesPane extends StackPane {
 
     private void find() {
         Id wanted = sought;
+        if (wanted == null) {
+            return;
+        }
         List<ChangeRow> rows = table.shownRows();
-        IntStream.range(0, wanted == null ? 0 : rows.size())
+        IntStream.range(0, rows.size())
                 .filter(row -> waitsFor(rows.get(row), wanted))
                 .findFirst()
                 .ifPresent(row -> found(rows.get(row), row));
@@ -168,22 +179,11 @@ final class ChangesPane extends StackPane {
     }
 
     /** A closed group, or a change, that has what is sought. */
-    private boolean waitsFor(ChangeRow row, @Nullable Id thing) {
-        return !(row.isHeader() && isOpen(row.group()))
-                && row.lines().stream().anyMatch(line -> waitsFor(line, thing));
+    private boolean waitsFor(ChangeRow row, Id thing) {
+        return !(row.isHeader() && isOpen(row.group())) && row.isPendingOf(thing);
     }
 
-    private static boolean waitsFor(ChangeLine line, @Nullable Id thing) {
-        return thing != null
-                && line.state() == ChangeState.STAGED
-                && line.subjects().stream()
-                        .anyMatch(
-                                subject ->
-                                        ItemKind.of(thing).equals(Optional.of(subject.kind()))
-                                                && thing.value().equals(subject.id()));
-    }
-
-    private TwoPanes content(SectionContext context) {
+    private TwoPanes content(ViewMemory memory) {
         // Later, since a refresh clears and restores the selection: the shown detail stays.
         table.selection()
                 .addListener(
@@ -195,60 +195,25 @@ final class ChangesPane extends StackPane {
                                                     toggle.set(canToggle());
                                                     bar.adapt();
                                                 }));
-        ViewMemory memory = context.memory().under("changes");
-        TwoPanes panes =
-                new TwoPanes(
-                                "change",
-                                table,
-                                TwoPanes.Position.BELOW,
-                                TABLE_SHARE,
-                                memory,
-                                messages)
-                        .side(detail)
-                        .closable();
-        panes.offer(false);
-        onDetail = panes::offer;
-        bindRequest(panes, memory);
-        return panes;
+        return new TwoPanes("change", table, TwoPanes.Position.BELOW, TABLE_SHARE, memory, messages)
+                .side(detail)
+                .closable();
     }
 
-    /** There is no pane without a request to show. */
+    /** There is no pane without a change to show. */
     private void showDetail() {
-        ChangeLine only = onlyOne(selected());
-        detail.show(only);
-        choosing.set(ofOne(only));
-        onDetail.accept(only != null);
-    }
-
-    private Availability ofOne(@Nullable ChangeLine only) {
-        return Availability.when(only != null, messages.text("desk.request.none"));
-    }
-
-    /** Shows the request of the selected change below the table. */
-    private void bindRequest(TwoPanes panes, ViewMemory memory) {
-        request.setText(messages.text("desk.request"));
-        request.setGraphic(new FontIcon("fth-terminal"));
-        request.setId("changes-request-show");
-        request.setSelected(Boolean.parseBoolean(memory.recall(REQUEST)));
-        request.selectedProperty()
-                .subscribe(isShown -> memory.keep(REQUEST, Boolean.toString(isShown)));
-        panes.openProperty().bindBidirectional(request.selectedProperty());
-        choosing.set(ofOne(null));
-        choosing.disable(request);
-        choosing.explain(request);
+        List<ChangeLine> lines = selected();
+        detail.show(lines);
+        details.offer(!lines.isEmpty());
     }
 
     /** The commands for the menu of the header. */
     List<ButtonBase> menu() {
-        return List.of(request, bar.saving(), bar.opening(), table.columnChoice());
+        return List.of(details.button(), bar.saving(), bar.opening(), table.columnChoice());
     }
 
     ReadOnlyObjectProperty<@Nullable RowCount> count() {
         return count.getReadOnlyProperty();
-    }
-
-    private static @Nullable ChangeLine onlyOne(List<ChangeLine> selected) {
-        return selected.size() == 1 ? selected.getFirst() : null;
     }
 
     /**
@@ -262,6 +227,12 @@ final class ChangesPane extends StackPane {
         }
         return lines.shownRows().stream()
                 .filter(line -> bar.isNarrowed() || WAITING.contains(line.state()))
+                .toList();
+    }
+
+    private List<ChangeLine> pending() {
+        return lines.shownRows().stream()
+                .filter(line -> line.state() == ChangeState.STAGED)
                 .toList();
     }
 
@@ -282,8 +253,7 @@ final class ChangesPane extends StackPane {
     private void regroup() {
         List<ChangeLine> shown = lines.shownRows();
         List<ChangeGroup> groups = ChangeGroup.of(shown);
-        boolean isWhole = shown.size() == model.changes().size();
-        count.set(new RowCount(groups.size(), isWhole ? groups.size() : model.groups().size()));
+        count.set(new RowCount(shown.size(), model.changes().size()));
         List<ChangeRow> rows =
                 groups.stream().flatMap(group -> ChangeRow.of(group, isOpen(group))).toList();
         table.rows(rows);
@@ -361,12 +331,29 @@ final class ChangesPane extends StackPane {
     }
 
     private @Nullable EmptyStateText nothing() {
-        return model.stateProperty().get() instanceof LoadState.Loaded && model.changes().isEmpty()
-                ? EmptyStateText.of(
+        if (!isEmpty()) {
+            return null;
+        }
+        EmptyStateText words =
+                EmptyStateText.of(
                         "fth-edit-3",
                         messages.text("changes.empty.title"),
-                        messages.text("changes.empty.text"))
-                : null;
+                        messages.text("changes.empty.text"));
+        Place next = new Place.Library();
+        return context.navigation().canOpen(next.getClass())
+                ? words.withAction(
+                        messages.text("changes.empty.open"), () -> context.navigation().open(next))
+                : words;
+    }
+
+    /** Whether there is no change at all, so that nothing can be filtered or done. */
+    private boolean isEmpty() {
+        return model.stateProperty().get() instanceof LoadState.Loaded && model.changes().isEmpty();
+    }
+
+    /** Whether there is anything to filter or export. */
+    ReadOnlyBooleanProperty filledProperty() {
+        return filled.getReadOnlyProperty();
     }
 
     /** The changes as they are listed. */

@@ -19,6 +19,8 @@ import app.marquee.ui.shell.section.Action;
 import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.SectionContext;
 
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.collections.ListChangeListener;
 import javafx.scene.control.Button;
@@ -45,6 +47,7 @@ final class ExchangesPane extends StackPane {
     private final ExchangeDetail detail;
     private final Action clearing;
     private final Button clear = new Button();
+    private final ReadOnlyBooleanWrapper filled = new ReadOnlyBooleanWrapper();
 
     ExchangesPane(ActivityViewModel model, SectionContext context) {
         messages = context.messages();
@@ -81,6 +84,11 @@ final class ExchangesPane extends StackPane {
 
     Button clear() {
         return clear;
+    }
+
+    /** Whether there is anything to filter, export or clear. */
+    ReadOnlyBooleanProperty filledProperty() {
+        return filled.getReadOnlyProperty();
     }
 
     ColumnChoice columns() {
@@ -208,6 +216,7 @@ final class ExchangesPane extends StackPane {
 
     private void show(List<Exchange> exchanges) {
         table.rows(exchanges.reversed().stream().map(ExchangeRow::of).toList());
+        filled.set(!exchanges.isEmpty());
         clearing.set(Availability.when(!exchanges.isEmpty(), ActivityCommands.NO_REQUEST));
         if (exchanges.isEmpty()) {
             states.show(

@@ -33,6 +33,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 /**
  * View model of the pending changes: apply after a comparison and a review, discard, check status,
@@ -354,8 +355,16 @@ final class PendingChangesViewModel {
                         () -> on.notices().done(words.taken(opened.lines())));
     }
 
-    void copyCurl(ChangeLine line) {
-        on.desk().copy(ChangeListService.curl(line));
-        on.notices().done(messages.text("curl.copied"));
+    void copyCurl(List<ChangeLine> lines) {
+        on.desk()
+                .copy(
+                        lines.stream()
+                                .map(ChangeListService::curl)
+                                .collect(Collectors.joining("\n\n")));
+        on.notices()
+                .done(
+                        lines.size() == 1
+                                ? messages.text("curl.copied")
+                                : messages.text("curl.copied.many", lines.size()));
     }
 }

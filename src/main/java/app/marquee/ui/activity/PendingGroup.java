@@ -63,7 +63,7 @@ final class PendingGroup extends VBox {
         about.getStyleClass().add("pending-group-title");
         about.setWrapText(true);
         VBox names = new VBox(whole.isSingle() ? head(title, first) : title, about);
-        if (whole.isSingle() && first.state() == ChangeState.FAILED) {
+        if (whole.isSingle()) {
             reason(first).ifPresent(names.getChildren()::add);
         }
         getChildren().add(whole.isSingle() ? framed(first, names) : names);
@@ -141,9 +141,7 @@ final class PendingGroup extends VBox {
         if (!isAlike && !values.getText().isEmpty()) {
             both.getChildren().add(values);
         }
-        if (line.state() == ChangeState.FAILED) {
-            reason(line).ifPresent(both.getChildren()::add);
-        }
+        reason(line).ifPresent(both.getChildren()::add);
         return framed(line, both);
     }
 
@@ -159,9 +157,9 @@ final class PendingGroup extends VBox {
         return both;
     }
 
-    /** Why a change failed, in the server's words where there are any. */
+    /** Why a change failed or is unknown, in the server's words where there are any. */
     private Optional<Label> reason(ChangeLine line) {
-        Label reason = new Label(text.answer(line));
+        Label reason = new Label(text.why(line));
         reason.getStyleClass().add("pending-reason");
         reason.setWrapText(true);
         return Optional.of(reason).filter(it -> !it.getText().isEmpty());

@@ -57,12 +57,28 @@ public final class ChangeWords {
                 : updated(tense, what, line);
     }
 
-    /**
-     * Several changes in one sentence, such as: Rename 12 folders.
-     *
-     * @param applied whether it is in the past, such as: Renamed 12 folders
-     */
-    public String of(List<ChangeLine> group, boolean applied) {
+    /** Several changes in one sentence, such as: Rename 12 folders. */
+    public String of(List<ChangeLine> group) {
+        return sentence("group.change.", group, messages.formats().integer(items(group)));
+    }
+
+    /** The same in the past, with how many were applied: Renamed 11 of 12 folders. */
+    public String applied(List<ChangeLine> group) {
+        long all = items(group);
+        long done = items(group.stream().filter(ChangeWords::isApplied).toList());
+        return sentence(
+                "group.applied.",
+                group,
+                done == all
+                        ? messages.formats().integer(all)
+                        : messages.text("pattern.of", done, all));
+    }
+
+    private static boolean isApplied(ChangeLine line) {
+        return line.state() == ChangeState.DONE;
+    }
+
+    private String sentence(String tense, List<ChangeLine> group, String count) {
         Set<String> deeds = group.stream().map(ChangeWords::deed).collect(Collectors.toSet());
         Set<ItemKind> kinds =
                 group.stream().map(line -> line.subject().kind()).collect(Collectors.toSet());
@@ -74,14 +90,17 @@ public final class ChangeWords {
                 group.stream().map(this::target).collect(Collectors.toCollection(TreeSet::new));
         boolean isOnePlace = deed.equals("move") && targets.size() == 1;
         return messages.text(
-                (applied ? "group.applied." : "group.change.") + (isOnePlace ? "moveTo" : deed),
-                items(group),
+                tense + (isOnePlace ? "moveTo" : deed),
+                count,
                 messages.text("items." + kinds.iterator().next().name()),
                 targets.iterator().next());
     }
 
     /** The number of changed items; where one change has many videos, that of the videos. */
     private static long items(List<ChangeLine> group) {
+        if (group.isEmpty()) {
+            return 0;
+        }
         return switch (group.getFirst().operation()) {
             case TRASH_VIDEOS, RECOVER_VIDEOS, ADD_PLAYLIST_VIDEOS, REMOVE_FUNNEL_VIDEOS ->
                     group.stream().mapToLong(ChangeWords::videos).sum();

@@ -122,9 +122,13 @@ class ActivityViewTest extends WindowTest {
 
     /** Selects a request below the heading of the only day. */
     private void select(int request) {
-        TableView<?> table = table("activity-table");
-        onFx(() -> table.getSelectionModel().clearAndSelect(request + 1));
-        settle();
+        select("activity-table", request + 1);
+    }
+
+    private void select(String id, int row) {
+        TableView<?> table = table(id);
+        onFx(() -> table.getSelectionModel().clearAndSelect(row));
+        layOut();
     }
 
     private String area(String id) {
@@ -297,17 +301,15 @@ class ActivityViewTest extends WindowTest {
         Awaitility.await()
                 .until(() -> find("pending-pill", Labeled.class).getText().equals("1 pending"));
         tab(CHANGES);
-        click("changes-request-show");
         TableView<?> table = table("activity-changes-table");
+        assertThat(exists("changes-request")).as("nothing is selected").isFalse();
         onFx(
                 () -> {
                     table.requestFocus();
                     table.getSelectionModel().clearAndSelect(1);
                 });
-        assertThat(exists("changes-request")).as("refused without a change").isFalse();
-        click("changes-request-show");
-        onFx(table::requestFocus);
         Awaitility.await().until(() -> area("changes-request").startsWith("PUT https://"));
+        assertThat(area("changes-response")).isEqualTo("Not sent yet");
         assertThat(isOff("changes-undo")).isTrue();
         focus("changes-apply");
         press(KeyCode.SPACE);
@@ -339,6 +341,8 @@ class ActivityViewTest extends WindowTest {
         layOut();
         Awaitility.await().until(() -> onFx(() -> listed().size()) == 3);
         assertThat(isOff("changes-undo")).isTrue();
+        assertThat(label("changes-undo")).isEqualTo("Undo…");
+        assertThat(label("changes-apply")).isEqualTo("Review 1…");
         fixture.transport()
                 .answer(200, "{\"folders\":[{\"id\":\"" + folder + "\",\"name\":\"A\"}]}");
         click("changes-apply");
@@ -350,6 +354,61 @@ class ActivityViewTest extends WindowTest {
         onFx(() -> states.getSelectionModel().select(done));
         settle();
         assertThat(isOff("changes-undo")).isFalse();
+        assertThat(label("changes-undo")).isEqualTo("Undo 1 applied…");
+        assertThat(isOff("changes-apply")).as("none in sight is pending").isTrue();
+        assertThat(label("changes-apply")).isEqualTo("Review and apply…");
+    }
+
+    private String label(String id) {
+        return onFx(() -> find(id, Labeled.class).getText());
+    }
+
+    /** A row that is selected to read it leaves the pending changes of the others. */
+    @Test
+    void allPendingOnesAreReviewedWhereNoneIsSelected() {
+        fixture.transport().answer(201, "{}");
+        session.changes().apply(NewFunnel.TYPE.stage(session.staging(), new FunnelName("Leads")));
+        renameThree();
+        window(Locale.ENGLISH);
+        layOut();
+        Awaitility.await().until(() -> onFx(() -> listed().size()) == 3);
+        assertThat(label("changes-apply")).isEqualTo("Review 4…");
+        select("activity-changes-table", 1);
+        assertThat(label("changes-apply")).isEqualTo("Review 1…");
+        select("activity-changes-table", 3);
+        assertThat(label("changes-undo")).isEqualTo("Undo 1 applied…");
+        assertThat(label("changes-cancel")).isEqualTo("Discard");
+        assertThat(label("changes-apply")).isEqualTo("Review 4…");
+        assertThat(isOff("changes-apply")).isFalse();
+    }
+
+    @Test
+    void aGroupIsSummedUpBelowTheTable() {
+        renameThree();
+        window(Locale.ENGLISH);
+        layOut();
+        Awaitility.await().until(() -> onFx(() -> listed().size()) == 2);
+        select("activity-changes-table", 2);
+        Awaitility.await().until(() -> exists("changes-request"));
+        assertThat(area("changes-request").split("\n\n", -1)).hasSize(3);
+        assertThat(area("changes-response")).isEqualTo("3 pending\nNot sent yet");
+        assertThat(words()).contains("Rename 3 folders · 3 pending");
+        click("changes-curl");
+        assertThat(stage.desk().paste().split("curl -X PUT", -1)).hasSize(4);
+        click("changes-request-show");
+        assertThat(exists("changes-request")).isFalse();
+    }
+
+    @Test
+    void withoutAnyChangeThereIsNothingToFilterOrDo() {
+        window(Locale.ENGLISH);
+        Awaitility.await().until(() -> !exists("changes-apply"));
+        assertThat(exists("activity-filter")).isFalse();
+        assertThat(exists("changes-state")).isFalse();
+        everything();
+        tab(REQUESTS);
+        assertThat(exists("activity-filter")).isTrue();
+        assertThat(exists("activity-clear")).isTrue();
     }
 
     @Test
@@ -460,8 +519,8 @@ class ActivityViewTest extends WindowTest {
         assertThat(sentences())
                 .containsExactly("Rename “0b8f2f3a…” to “Aulas 4”", "Rename 3 folders");
         assertThat(onFx(() -> ((Labeled) robot().lookup(".view-count").query()).getText()))
-                .as("as many as rows")
-                .isEqualTo("2");
+                .as("changes, as they are counted in the pending pill")
+                .isEqualTo("4");
         TableView<?> table = table("activity-changes-table");
         onFx(
                 () -> {

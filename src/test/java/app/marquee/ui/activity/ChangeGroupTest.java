@@ -62,7 +62,10 @@ final class ChangeGroupTest {
     private static ChangeLine in(ChangeState state, ChangeLine line) {
         return state == ChangeState.STAGED
                 ? line
-                : line.ended(state, Instant.EPOCH, new ChangeAnswer(200, null, null, null));
+                : line.ended(
+                        state,
+                        Instant.EPOCH,
+                        new ChangeAnswer(state == ChangeState.DONE ? 200 : 418, null, null, null));
     }
 
     private static ChangeText text(Locale locale) {
@@ -89,15 +92,50 @@ final class ChangeGroupTest {
                 new ChangeGroup(renamed(ChangeState.DONE, ChangeState.DONE, ChangeState.UNKNOWN));
         assertThat(group.state()).isEqualTo(ChangeState.UNKNOWN);
         ChangeText text = text(Locale.ENGLISH);
-        assertThat(text.sentence(group)).isEqualTo("Renamed 3 folders");
-        assertThat(text.outcome(group)).isEqualTo("1 unknown, 2 applied");
-        assertThat(text.answer(group)).isEmpty();
+        assertThat(text.sentence(group)).isEqualTo("Renamed 2 of 3 folders");
+        assertThat(text.outcome(group)).isEqualTo("1 unknown, 2 applied · HTTP 418");
         ChangeText spanish = text(Locale.of("es"));
-        assertThat(spanish.sentence(group)).isEqualTo("Se cambió el nombre de 3 carpetas");
-        assertThat(spanish.outcome(group)).isEqualTo("1 desconocido, 2 aplicados");
+        assertThat(spanish.sentence(group)).isEqualTo("Se cambió el nombre de 2 de 3 carpetas");
+        assertThat(spanish.outcome(group)).isEqualTo("1 desconocido, 2 aplicados · HTTP 418");
         ChangeText portuguese = text(Locale.of("pt", "BR"));
-        assertThat(portuguese.sentence(group)).isEqualTo("Renomeou 3 pastas");
-        assertThat(portuguese.outcome(group)).isEqualTo("1 desconhecida, 2 aplicadas");
+        assertThat(portuguese.sentence(group)).isEqualTo("Renomeou 2 de 3 pastas");
+        assertThat(portuguese.outcome(group)).isEqualTo("1 desconhecida, 2 aplicadas · HTTP 418");
+    }
+
+    @Test
+    void allAppliedAreCountedOnce() {
+        ChangeText text = text(Locale.ENGLISH);
+        assertThat(text.sentence(new ChangeGroup(renamed(ChangeState.DONE, ChangeState.DONE))))
+                .isEqualTo("Renamed 2 folders");
+    }
+
+    @Test
+    void reasonsThatDifferAreInTheirRows() {
+        List<ChangeLine> lines = renamed(ChangeState.FAILED, ChangeState.FAILED);
+        ChangeText text = text(Locale.ENGLISH);
+        assertThat(text.outcome(new ChangeGroup(lines))).isEqualTo("HTTP 418");
+        ChangeLine other =
+                lines.getLast()
+                        .ended(
+                                ChangeState.FAILED,
+                                Instant.EPOCH,
+                                new ChangeAnswer(409, "Conflict", null, null));
+        assertThat(text.outcome(new ChangeGroup(List.of(lines.getFirst(), other)))).isEmpty();
+    }
+
+    @Test
+    void whatNeedsTheUserIsListedFirstOnceNothingMoves() {
+        assertThat(states(ChangeState.DONE, ChangeState.FAILED, ChangeState.UNKNOWN))
+                .containsExactly(ChangeState.UNKNOWN, ChangeState.FAILED, ChangeState.DONE);
+        assertThat(states(ChangeState.DONE, ChangeState.STAGED, ChangeState.UNKNOWN))
+                .containsExactly(ChangeState.DONE, ChangeState.STAGED, ChangeState.UNKNOWN);
+    }
+
+    private List<ChangeState> states(ChangeState... states) {
+        return ChangeRow.of(new ChangeGroup(renamed(states)), true)
+                .filter(ChangeRow::isInside)
+                .map(row -> row.lines().getFirst().state())
+                .toList();
     }
 
     @Test

@@ -93,16 +93,17 @@ final class ChangeTextTest {
                 new MemberChange(member, new ChangeValue.Unknown(), new ChangeValue.Text("New")));
     }
 
-    /** There is no room for the result in a narrow window. */
     @Test
-    void aChangeWithoutValuesSaysWhatCameOfIt() {
+    void whyAChangeFailedIsBehindItsValues() {
         ChangeLine line =
                 ChangeLines.rename("one")
                         .ended(
                                 ChangeState.FAILED,
                                 ChangeLines.NOON,
                                 new ChangeAnswer(500, null, "FoundUndone", null));
-        assertThat(text.values(line)).isEqualTo(text.members(line)).startsWith("Name: ");
+        assertThat(text.values(line))
+                .contains("View count: none → Hidden")
+                .endsWith(" · Server error (500) · Not applied (verified)");
         ChangeLine bare =
                 ChangeLines.changing()
                         .ended(
@@ -110,6 +111,14 @@ final class ChangeTextTest {
                                 ChangeLines.NOON,
                                 new ChangeAnswer(500, null, "FoundUndone", null));
         assertThat(text.values(bare)).isEqualTo(text.answer(bare)).isNotEmpty();
+        ChangeLine mute =
+                ChangeLines.changing()
+                        .ended(
+                                ChangeState.UNKNOWN,
+                                ChangeLines.NOON,
+                                new ChangeAnswer(null, null, null, null));
+        assertThat(text.values(mute)).isEqualTo("No response was recorded");
+        assertThat(text.why(ChangeLines.rename("one"))).as("pending").isEmpty();
     }
 
     @Test

@@ -11,9 +11,9 @@ import org.jspecify.annotations.Nullable;
 import java.util.stream.Stream;
 
 /**
- * Words of a changed value in a cell: the old one, an arrow and the new one. Where the cell is too
- * narrow, each is cut in its middle, so that a difference at either end stays in sight. FX thread
- * only.
+ * Words of a changed value in a cell: the old one, an arrow and the new one, and a note behind
+ * them. Where the cell is too narrow, each value is cut in its middle, so that a difference at
+ * either end stays in sight. FX thread only.
  */
 public final class OldAndNew extends Region {
     private static final double GAP = 4;
@@ -25,11 +25,13 @@ public final class OldAndNew extends Region {
     private final Label before = new Label();
     private final Label arrow = new Label("→");
     private final Label after = new Label();
+    private final Label note = new Label();
 
     /**
      * @param named what was changed
+     * @param noted why it wasn't; empty for no note
      */
-    public OldAndNew(String named, String old, String now) {
+    public OldAndNew(String named, String old, String now, String noted) {
         name.setText(named);
         before.setText(old);
         after.setText(now);
@@ -38,7 +40,8 @@ public final class OldAndNew extends Region {
         }
         name.getStyleClass().add("muted");
         arrow.getStyleClass().add("muted");
-        getChildren().addAll(name, before, arrow, after);
+        note.setText(noted.isEmpty() ? "" : "· " + noted);
+        getChildren().addAll(name, before, arrow, after, note);
         parentProperty().subscribe(this::follow);
     }
 
@@ -51,20 +54,25 @@ public final class OldAndNew extends Region {
 
     @Override
     protected double computePrefHeight(double width) {
-        return Stream.of(name, before, arrow, after)
+        return Stream.of(name, before, arrow, after, note)
                 .mapToDouble(label -> label.prefHeight(-1))
                 .max()
                 .orElse(0);
     }
 
-    /** The values share the room; one that needs less than half leaves the rest to the other. */
+    /**
+     * The values share the room that the note leaves, which is at least half of it; one that needs
+     * less than half leaves the rest to the other.
+     */
     @Override
     protected void layoutChildren() {
         double named = width(name);
         double mark = width(arrow);
-        double room = Math.max(0, getWidth() - named - mark - 3 * GAP);
+        double whole = Math.max(0, getWidth() - named - mark - 4 * GAP);
         double old = width(before);
         double now = width(after);
+        double noted = Math.min(width(note), Math.max(whole / 2, whole - old - now));
+        double room = whole - noted;
         if (old + now > room) {
             old = Math.min(old, Math.max(room / 2, room - now));
             now = Math.min(now, room - old);
@@ -72,7 +80,8 @@ public final class OldAndNew extends Region {
         double x = place(name, 0, named);
         x = place(before, x, old);
         x = place(arrow, x, mark);
-        place(after, x, now);
+        x = place(after, x, now);
+        place(note, x, noted);
     }
 
     private static double width(Label label) {
