@@ -10,7 +10,9 @@ import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
 
 import javafx.animation.PauseTransition;
+import javafx.beans.binding.Bindings;
 import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -54,6 +56,7 @@ final class Rail extends VBox {
     private final VBox foot = new VBox();
     private final ToggleGroup one = new ToggleGroup();
     private final List<NavItem> items = new ArrayList<>();
+    private final List<Label> titles = new ArrayList<>();
     private final Map<String, NavBadge> badges = new HashMap<>();
     private final Consumer<String> open;
     private final StackPane place = new StackPane();
@@ -77,9 +80,11 @@ final class Rail extends VBox {
         foot.setMinHeight(USE_PREF_SIZE);
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        VBox.setVgrow(scroll, Priority.ALWAYS);
+        StackPane seen = new StackPane(scroll, fade());
+        seen.setAlignment(Pos.BOTTOM_CENTER);
+        VBox.setVgrow(seen, Priority.ALWAYS);
         setMinWidth(USE_PREF_SIZE);
-        getChildren().addAll(scroll, foot);
+        getChildren().addAll(seen, foot);
         addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
         TextScale.follow(this, _ -> fit());
         sceneProperty().flatMap(Scene::widthProperty).orElse(0).subscribe(_ -> fit());
@@ -88,12 +93,31 @@ final class Rail extends VBox {
         places.heightProperty().subscribe(_ -> showChosen());
     }
 
+    /** Over the last of the sections in sight while more are below them. */
+    private Region fade() {
+        Region fade = new Region();
+        fade.getStyleClass().add("rail-fade");
+        fade.setMouseTransparent(true);
+        fade.visibleProperty()
+                .bind(
+                        Bindings.createBooleanBinding(
+                                () ->
+                                        scroll.getVvalue() < scroll.getVmax()
+                                                && places.getHeight()
+                                                        > scroll.getViewportBounds().getHeight(),
+                                scroll.vvalueProperty(),
+                                scroll.viewportBoundsProperty(),
+                                places.heightProperty()));
+        return fade;
+    }
+
     /** In a narrow window only the icons remain, with their names in tooltips. */
     private void fit() {
         Scene scene = getScene();
         boolean narrow = scene != null && scene.getWidth() < ROOMY * TextScale.now(this);
         pseudoClassStateChanged(NARROW, narrow);
         items.forEach(item -> item.fit(narrow));
+        titles.forEach(title -> Visibility.show(title, !narrow));
         Visibility.show(place, !narrow);
     }
 
@@ -106,6 +130,7 @@ final class Rail extends VBox {
         places.getChildren().clear();
         foot.getChildren().setAll(place);
         items.clear();
+        titles.clear();
         badges.clear();
         scroll.setAccessibleText(messages.text("section.sections"));
         for (SectionGroup group : SectionGroup.values()) {
@@ -113,8 +138,8 @@ final class Rail extends VBox {
                     sections.stream().filter(section -> section.group() == group).toList();
             if (!members.isEmpty()) {
                 boolean isLast = group == SectionGroup.APPLICATION;
-                if (group != SectionGroup.OVERVIEW && !isLast) {
-                    places.getChildren().add(head(group, messages));
+                if (!isLast) {
+                    begin(group, messages);
                 }
                 members.forEach(section -> add(isLast ? foot : places, section, messages));
             }
@@ -162,15 +187,20 @@ final class Rail extends VBox {
         pause.playFromStart();
     }
 
-    private static Node head(SectionGroup group, Messages messages) {
-        if (group == SectionGroup.OUTWARD) {
+    /** Sets a group apart from the one before it. */
+    private void begin(SectionGroup group, Messages messages) {
+        if (!places.getChildren().isEmpty()) {
             Region gap = new Region();
             gap.getStyleClass().add("rail-gap");
-            return gap;
+            places.getChildren().add(gap);
         }
-        Label label = new Label(messages.text("section." + group.name().toLowerCase(Locale.ROOT)));
-        label.getStyleClass().add("rail-group");
-        return label;
+        if (group.isTitled()) {
+            String key = "section." + group.name().toLowerCase(Locale.ROOT);
+            Label title = new Label(messages.text(key));
+            title.getStyleClass().add("rail-group");
+            titles.add(title);
+            places.getChildren().add(title);
+        }
     }
 
     private void onKey(KeyEvent event) {

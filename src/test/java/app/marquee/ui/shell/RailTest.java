@@ -4,20 +4,27 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
+import app.marquee.model.id.ConnectionId;
 import app.marquee.model.settings.Appearance;
 import app.marquee.model.settings.TextSize;
 import app.marquee.model.settings.Theme;
 import app.marquee.task.InlineRunner;
 import app.marquee.ui.control.Badge;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.section.ConnectionChoices;
+import app.marquee.ui.shell.section.ConnectionSummary;
 import app.marquee.ui.shell.section.DummySection;
 import app.marquee.ui.shell.section.SectionBadge;
 import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
 import app.marquee.ui.testing.WindowTest;
 
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
 import javafx.geometry.Bounds;
+import javafx.geometry.Orientation;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollBar;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.BorderPane;
@@ -30,6 +37,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** The section in front can be seen however long the rail is, and badges say what they count. */
@@ -213,5 +221,80 @@ class RailTest extends WindowTest {
         assertThat(isSeen("foot")).isTrue();
         appearance(Appearance.DEFAULT.with(Theme.LIGHT).with(new TextSize(150)));
         assertThat(isSeen("foot")).isTrue();
+    }
+
+    /** All sections, of which the last two stay at the bottom. */
+    private Rail full(Optional<ConnectOffer> offer, int width, int height) {
+        Rail rail = onFx(() -> new Rail(_ -> {}, offer, new InlineRunner()));
+        List<SectionDefinition> all =
+                Stream.of(
+                                many(SectionGroup.OVERVIEW, 1),
+                                many(SectionGroup.CONTENT, 5),
+                                many(SectionGroup.ANALYTICS, 5),
+                                many(SectionGroup.OUTWARD, 2),
+                                many(SectionGroup.APPLICATION, 2))
+                        .flatMap(group -> group)
+                        .toList();
+        onFx(() -> rail.show(all, Messages.of("shell", Locale.ENGLISH)));
+        show(() -> new BorderPane(null, null, null, null, rail), width, height);
+        return rail;
+    }
+
+    private static Stream<SectionDefinition> many(SectionGroup group, int count) {
+        return IntStream.rangeClosed(1, count)
+                .mapToObj(number -> group.name().toLowerCase(Locale.ROOT) + "-" + number)
+                .map(id -> DummySection.definition(id, group, "fth-folder", _ -> {}));
+    }
+
+    private boolean isScrolled(Rail rail) {
+        settle();
+        return onFx(
+                () ->
+                        rail.lookupAll(".scroll-bar").stream()
+                                .anyMatch(
+                                        bar ->
+                                                bar.isVisible()
+                                                        && bar instanceof ScrollBar one
+                                                        && one.getOrientation()
+                                                                == Orientation.VERTICAL));
+    }
+
+    private boolean isFaded(Rail rail) {
+        return onFx(() -> rail.lookup(".rail-fade").isVisible());
+    }
+
+    /** Between the top bar and the status bar of the first window. */
+    @Test
+    void theFirstWindowHasRoomForAllSectionsAndTheOffer() {
+        ConnectionChoices none =
+                new ConnectionChoices() {
+                    @Override
+                    public ObservableList<ConnectionSummary> all() {
+                        return FXCollections.observableArrayList();
+                    }
+
+                    @Override
+                    public void open(ConnectionId id) {}
+                };
+        Messages messages = Messages.of("shell", Locale.ENGLISH);
+        ConnectOffer offer = onFx(() -> new ConnectOffer(messages, none, () -> {}));
+        Rail rail = full(Optional.of(offer), 1280, 740);
+        assertThat(isScrolled(rail)).isFalse();
+        assertThat(isFaded(rail)).isFalse();
+    }
+
+    @Test
+    void largeTextHasRoomForAllSections() {
+        appearance(Appearance.DEFAULT.with(Theme.LIGHT).with(new TextSize(150)));
+        assertThat(isScrolled(full(Optional.empty(), 1360, 730))).isFalse();
+    }
+
+    @Test
+    void whereThereIsMoreBelowTheLastIconFades() {
+        Rail rail = full(Optional.empty(), WIDTH, 345);
+        assertThat(isScrolled(rail)).isTrue();
+        assertThat(isFaded(rail)).isTrue();
+        choose(rail, "outward-2");
+        assertThat(isFaded(rail)).isFalse();
     }
 }
