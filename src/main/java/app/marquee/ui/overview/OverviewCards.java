@@ -3,6 +3,7 @@ package app.marquee.ui.overview;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.filter.FilterKind;
 import app.marquee.analytics.filter.ReportFilters;
+import app.marquee.analytics.geo.AreaLayer;
 import app.marquee.model.failure.Failure;
 import app.marquee.task.LoadState;
 import app.marquee.ui.analytics.Figure;
@@ -16,6 +17,7 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.SkeletonShape;
+import app.marquee.ui.map.MapScale;
 import app.marquee.ui.map.SmallMap;
 import app.marquee.ui.overview.OverviewFigures.Counts;
 import app.marquee.ui.shell.alert.AlertCenter;
@@ -56,6 +58,7 @@ final class OverviewCards {
     private final TopList sources = new TopList("overview-sources-list");
     private final TopList places = new TopList("overview-places-list");
     private final SmallMap map = new SmallMap("overview-places-map");
+    private final MapScale scale = new MapScale();
     private final MoverLists movers;
     private final TopList streams = new TopList("overview-live-list");
     private final Label noStreams;
@@ -166,7 +169,7 @@ final class OverviewCards {
 
     private VBox placesWithMap() {
         Visibility.show(map, false);
-        VBox both = new VBox(map, places);
+        VBox both = new VBox(map, scale, places);
         both.getStyleClass().add("overview-places-map");
         return both;
     }
@@ -344,9 +347,11 @@ final class OverviewCards {
         CountryMap outlines = model.mapProperty().get();
         Visibility.show(map, outlines != null);
         if (outlines != null) {
+            AreaLayer areas = outlines.layer(shown.all(), metric);
+            scale.show(areas, value -> messages.formats().compact(value));
             map.show(
                     outlines.outlines(),
-                    outlines.layer(shown.all(), metric),
+                    areas,
                     messages.text(
                             "overview.by", messages.text("overview.places"), name(metric.key())));
         }

@@ -16,6 +16,7 @@ import app.marquee.ui.analytics.report.ProvenanceText;
 import app.marquee.ui.control.AfterPaint;
 import app.marquee.ui.control.Debouncer;
 import app.marquee.ui.control.Popover;
+import app.marquee.ui.control.TextScale;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
@@ -36,6 +37,9 @@ import javafx.util.Subscription;
 
 /** Section Overview, the first one: how the account is doing, why, and what needs attention. */
 public final class OverviewSection implements Section {
+    /** From this text scale on the line about the data scrolls with the page. */
+    private static final double LARGE = 1.5;
+
     private final OverviewViewModel model;
     private final CostViewModel cost;
     private final OverviewCards cards;
@@ -93,7 +97,8 @@ public final class OverviewSection implements Section {
         this.cost = new CostViewModel(sources.reports(), known, budgets, context);
         this.cards =
                 new OverviewCards(model, cost, alerts, context, frames, sources.reports().zone());
-        ScrollPane scroll = new ScrollPane(cards.content());
+        VBox page = new VBox(cards.content());
+        ScrollPane scroll = new ScrollPane(page);
         scroll.setId("overview-scroll");
         scroll.getStyleClass().addAll("edge-to-edge", "overview-scroll");
         scroll.setFitToWidth(true);
@@ -117,11 +122,10 @@ public final class OverviewSection implements Section {
         this.truth = new ProvenanceLabel(provenance::now, provenance::lasting);
         ProvenanceFoot foot =
                 new ProvenanceFoot(truth, this::popover, context.messages(), provenance::details);
+        VBox column = new VBox(bar, cards.failure(), pane);
+        TextScale.follow(column, scale -> put(foot, scale < LARGE ? column : page));
         this.view =
-                new ViewFrame(
-                                context.messages(),
-                                context.messages().text("title"),
-                                new VBox(bar, cards.failure(), pane, foot))
+                new ViewFrame(context.messages(), context.messages().text("title"), column)
                         .asking(() -> scroll);
         this.following =
                 cards.fetchedAt()
@@ -131,6 +135,13 @@ public final class OverviewSection implements Section {
         bar.opensIn(view.popover());
         filters.opensIn(view.popover());
         this.keys = new PeriodKeys(bar.period(), view);
+    }
+
+    /** Large text leaves too little room for a line that stays. */
+    private static void put(Region foot, VBox last) {
+        if (!last.getChildren().contains(foot)) {
+            last.getChildren().add(foot);
+        }
     }
 
     /** A failed refresh is said once above the cards. */

@@ -21,7 +21,10 @@ import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.settings.AlertKind;
 import app.marquee.model.settings.AlertRule;
+import app.marquee.model.settings.Appearance;
 import app.marquee.model.settings.Budget;
+import app.marquee.model.settings.TextSize;
+import app.marquee.model.settings.Theme;
 import app.marquee.service.alert.AlertFact;
 import app.marquee.service.alert.AlertGap;
 import app.marquee.service.alert.AlertResult;
@@ -51,6 +54,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
@@ -166,6 +170,42 @@ class OverviewSectionTest extends WindowTest {
         assertThat(onFx(() -> find("provenance-details", GridPane.class).getAccessibleText()))
                 .contains("Tiles, top videos, and movers: GET /ranking · Loaded ", "GET /referrer")
                 .contains("Places: GET /city");
+    }
+
+    @Test
+    void theShadesOfTheMapHaveAScale() {
+        reads.cities =
+                List.of(
+                        city("BR", "SP", "São Paulo", 20L),
+                        city("PT", "11", "Lisboa", 5L),
+                        city("AO", "LUA", "Luanda", 9L));
+        open();
+        assertThat(
+                        onFx(
+                                () ->
+                                        find("overview-places", VBox.class)
+                                                .lookupAll(".map-scale > .label")
+                                                .stream()
+                                                .map(end -> ((Labeled) end).getText())
+                                                .toList()))
+                .containsExactlyInAnyOrder("5", "20");
+    }
+
+    @Test
+    void withLargeTextTheLineAboutTheDataScrollsWithThePage() {
+        open();
+        assertThat(isInPage("truth-line")).isFalse();
+        appearance(Appearance.DEFAULT.with(Theme.LIGHT).with(new TextSize(150)));
+        assertThat(isInPage("truth-line")).isTrue();
+        appearance(Appearance.DEFAULT.with(Theme.LIGHT));
+        assertThat(isInPage("truth-line")).isFalse();
+    }
+
+    private boolean isInPage(String id) {
+        return onFx(
+                () ->
+                        find("overview-scroll", ScrollPane.class).getContent().lookup("#" + id)
+                                != null);
     }
 
     @Test
