@@ -24,6 +24,7 @@ import java.util.stream.Stream;
  * @param marks events to show above the curves
  * @param unit the meaning of the values
  * @param rest whether the last series is the sum of those that have no line
+ * @param leading number of the series that stands out from the others; less than 0 for none
  */
 public record ChartContent(
         List<Series> series,
@@ -34,7 +35,11 @@ public record ChartContent(
         List<Series> compared,
         List<ChartMark> marks,
         Unit unit,
-        boolean rest) {
+        boolean rest,
+        int leading) {
+    /** No series stands out. */
+    private static final int NONE = -1;
+
     /** More points are compared by their number alone. */
     private static final int MOST_POSITIONS = 20_000;
 
@@ -86,31 +91,47 @@ public record ChartContent(
             ZoneId zone,
             @Nullable Span asked,
             DoublePredicate part) {
-        this(series, axis, zone, asked, part, List.of(), List.of(), Unit.COUNT, false);
+        this(series, axis, zone, asked, part, List.of(), List.of(), Unit.COUNT, false, NONE);
     }
 
     /** With the same series in the period of comparison, at the positions of this one. */
     public ChartContent comparedWith(List<Series> earlier) {
-        return new ChartContent(series, axis, zone, asked, part, earlier, marks, unit, rest);
+        return new ChartContent(
+                series, axis, zone, asked, part, earlier, marks, unit, rest, leading);
     }
 
     /** With events above the curves. */
     public ChartContent markedWith(List<ChartMark> events) {
-        return new ChartContent(series, axis, zone, asked, part, compared, events, unit, rest);
+        return new ChartContent(
+                series, axis, zone, asked, part, compared, events, unit, rest, leading);
     }
 
     /** With values of another meaning. */
     public ChartContent in(Unit other) {
-        return new ChartContent(series, axis, zone, asked, part, compared, marks, other, rest);
+        return new ChartContent(
+                series, axis, zone, asked, part, compared, marks, other, rest, leading);
     }
 
     /** With a last series that is the sum of those that have no line. */
     public ChartContent withRest() {
-        return new ChartContent(series, axis, zone, asked, part, compared, marks, unit, true);
+        return new ChartContent(
+                series, axis, zone, asked, part, compared, marks, unit, true, leading);
+    }
+
+    /** With a series that stands out from the others. */
+    public ChartContent ledBy(int number) {
+        return new ChartContent(
+                series, axis, zone, asked, part, compared, marks, unit, rest, number);
+    }
+
+    /** Whether another series stands out. */
+    boolean isBehind(int number) {
+        return leading >= 0 && leading != number;
     }
 
     ChartContent of(List<Series> others, List<Series> othersCompared, Unit of) {
-        return new ChartContent(others, axis, zone, asked, part, othersCompared, marks, of, rest);
+        return new ChartContent(
+                others, axis, zone, asked, part, othersCompared, marks, of, rest, leading);
     }
 
     public boolean isPart(Series of, int index) {

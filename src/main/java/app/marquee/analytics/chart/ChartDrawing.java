@@ -14,6 +14,13 @@ import java.util.List;
 /** Painter of a chart on any drawing: axes, hatching, lines, names, marks and the crosshair. */
 public final class ChartDrawing {
     private static final double LINE = 2;
+
+    /** Of a line that stands out from the others. */
+    private static final double LEADING_LINE = 3;
+
+    /** What is left of the color of the others. */
+    private static final double BEHIND = 0.5;
+
     private static final double CONTEXT_LINE = 1.25;
     private static final double COMPARED_LINE = 1.5;
     private static final double COMPARED = 0.75;
@@ -57,10 +64,19 @@ public final class ChartDrawing {
         compared();
         // The first line is the most important one and lies above the others.
         for (int number = lines.size() - 1; number >= 0; number--) {
-            line(number, layout.color(number), width(number));
+            line(number, color(number), width(number));
+        }
+        int leading = layout.content().leading();
+        if (leading >= 0 && leading < lines.size()) {
+            line(leading, color(leading), LEADING_LINE);
         }
         names();
         layout.content().marks().forEach(this::mark);
+    }
+
+    private Rgba color(int number) {
+        Rgba color = layout.color(number);
+        return layout.content().isBehind(number) ? color.fainter(BEHIND) : color;
     }
 
     private double width(int number) {

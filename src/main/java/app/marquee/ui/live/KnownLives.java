@@ -187,16 +187,17 @@ final class KnownLives extends VBox {
         private final Label state = new Label();
         private final Region color = new Region();
         private final Region frame = frames.frame(null);
-        private final VBox marks = new VBox(check, color);
-        private final VBox texts = new VBox(name, state);
-        private final HBox row = new HBox(marks, frame, texts);
+        private final HBox named = new HBox(color, name);
+        private final VBox texts = new VBox(named, state);
+        private final HBox row = new HBox(check, frame, texts);
 
         Cell() {
             check.setFocusTraversable(false);
             check.addEventHandler(MouseEvent.MOUSE_CLICKED, Event::consume);
             check.setOnAction(_ -> act(KnownLives.this::check));
             state.getStyleClass().add("caption");
-            marks.getStyleClass().add("known-live-marks");
+            named.getStyleClass().add("live-named");
+            name.setMinWidth(0);
             HBox.setHgrow(texts, Priority.ALWAYS);
             row.getStyleClass().add("known-live");
             row.setMinWidth(0);
@@ -226,7 +227,10 @@ final class KnownLives extends VBox {
             Visibility.show(color, isWatched);
             check.setSelected(isWatched);
             name.setText(stream.name());
-            state.setText(words.state(stream, clock.instant(), zone));
+            state.setText(
+                    isWatched && !stream.wasAsked()
+                            ? messages.text("state.loading")
+                            : words.state(stream, clock.instant(), zone));
             boolean isLive = stream.state(clock.instant()) == LiveState.LIVE;
             state.getStyleClass().remove("live-now");
             if (isLive) {

@@ -7,11 +7,14 @@ import app.marquee.analytics.live.LiveFigures;
 import app.marquee.analytics.series.Series;
 import app.marquee.export.FileContent;
 import app.marquee.export.SvgFile;
+import app.marquee.model.id.LiveId;
 import app.marquee.ui.chart.ChartVector;
 import app.marquee.ui.chart.SeriesChart;
 import app.marquee.ui.control.Messages;
 
 import javafx.scene.layout.Region;
+
+import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
 import java.time.ZoneId;
@@ -40,15 +43,12 @@ final class LiveChart {
         this.messages = messages;
         this.zone = zone;
         this.chart = new SeriesChart("live-chart", messages, messages.text("metric.viewers"));
+        // Its values are in the table below.
+        chart.takeHead();
     }
 
     Region view() {
         return chart;
-    }
-
-    /** Its head, to be shown elsewhere. */
-    Region takeHead() {
-        return chart.takeHead();
     }
 
     /** Whether a list beside it names the lines. */
@@ -59,8 +59,9 @@ final class LiveChart {
     /**
      * @param aligned whether all lines begin at the start of their stream
      * @param ofPeak whether lines are in percent of their peaks
+     * @param leading the stream whose values are shown above; null for none
      */
-    void show(List<LiveStream> streams, boolean aligned, boolean ofPeak) {
+    void show(List<LiveStream> streams, boolean aligned, boolean ofPeak, @Nullable LiveId leading) {
         isAligned = aligned;
         isOfPeak = ofPeak;
         chart.show(
@@ -69,7 +70,12 @@ final class LiveChart {
                                 aligned ? ChartContent.Axis.LENGTHS : ChartContent.Axis.MOMENTS,
                                 zone)
                         .markedWith(peaks(streams))
+                        .ledBy(streams.size() > 1 ? at(streams, leading) : -1)
                         .in(ofPeak ? ChartContent.Unit.SHARE : ChartContent.Unit.COUNT));
+    }
+
+    private static int at(List<LiveStream> streams, @Nullable LiveId id) {
+        return streams.stream().map(LiveStream::id).toList().indexOf(id);
     }
 
     /**

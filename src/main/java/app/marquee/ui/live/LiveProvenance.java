@@ -46,10 +46,11 @@ record LiveProvenance(Messages messages, Clock clock, ZoneId zone) {
             return messages.text("live.no-point");
         }
         Duration age = Duration.between(last, clock.instant());
+        if (age.toSeconds() < 1) {
+            return messages.text("live.last-point.now");
+        }
         return age.compareTo(FRESH) < 0
-                ? messages.text(
-                        "live.last-point.fresh",
-                        messages.formats().wait(age.isNegative() ? Duration.ZERO : age))
+                ? messages.text("live.last-point.fresh", messages.formats().wait(age))
                 : messages.text("live.last-point", messages.formats().age(age));
     }
 

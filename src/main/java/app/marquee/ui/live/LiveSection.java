@@ -115,7 +115,7 @@ public final class LiveSection implements Section, Exporting {
         this.words = new LiveProvenance(messages, clock, zone);
         this.chart = new LiveChart(messages, zone);
         this.tables = new LiveTables(context, zone);
-        this.summary = new LiveSummary(messages, zone, chart.takeHead());
+        this.summary = new LiveSummary(messages, zone);
         this.frames = new VideoFrames(context.tasks(), pictures, messages);
         this.streams = Buttons.titled("live-streams", messages.text("live.known"), "fth-radio");
         this.known = new KnownLives(messages, clock, zone, model::show, model::toggle, frames);
@@ -132,7 +132,7 @@ public final class LiveSection implements Section, Exporting {
         VBox.setVgrow(chart.view(), Priority.ALWAYS);
         this.pane =
                 new StatePane(messages, clock, content)
-                        .shaped(SkeletonShape.CHART)
+                        .shaped(SkeletonShape.TITLED_CHART)
                         .retry(FailureSubject.LIVE, this::refresh);
         this.panes =
                 new TwoPanes(
@@ -229,7 +229,6 @@ public final class LiveSection implements Section, Exporting {
         LiveContent content = content();
         if (content != null) {
             bar.streams(content.streams().size());
-            draw();
             tables.show(content);
             tell();
             if (content.streams().isEmpty()) {
@@ -246,20 +245,30 @@ public final class LiveSection implements Section, Exporting {
         LiveContent content = content();
         if (content == null || content.streams().isEmpty()) {
             summary.show(null, clock.instant());
+            draw();
             return;
         }
         LiveId chosen = known.selected();
-        LiveStream stream =
-                content.streams().stream()
-                        .filter(one -> one.id().equals(chosen))
-                        .findFirst()
-                        .orElse(content.streams().getFirst());
+        LiveStream stream = chosen(content);
+        draw();
         if (chosen == null) {
             known.select(stream.id());
         } else if (chosen.equals(stream.id())) {
             tables.select(chosen);
         }
         summary.show(stream, clock.instant());
+    }
+
+    private LiveStream chosen(LiveContent content) {
+        LiveId chosen = known.selected();
+        return content.streams().stream()
+                .filter(one -> one.id().equals(chosen))
+                .findFirst()
+                .orElse(content.streams().getFirst());
+    }
+
+    private @Nullable LiveId leading(LiveContent content) {
+        return content.streams().isEmpty() ? null : chosen(content).id();
     }
 
     private Popover popover() {
@@ -269,7 +278,7 @@ public final class LiveSection implements Section, Exporting {
     private void draw() {
         LiveContent content = content();
         if (content != null) {
-            chart.show(content.streams(), bar.isAligned(), bar.isOfPeak());
+            chart.show(content.streams(), bar.isAligned(), bar.isOfPeak(), leading(content));
         }
     }
 

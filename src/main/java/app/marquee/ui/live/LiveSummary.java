@@ -11,7 +11,6 @@ import app.marquee.ui.control.Visibility;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
@@ -22,10 +21,7 @@ import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * Title of a live stream with its state, and its values as tiles beside the head of the chart. FX
- * thread only.
- */
+/** Title of a live stream with its state, and its values as tiles. FX thread only. */
 final class LiveSummary extends VBox {
     /** Width of more than all tiles, in pixels. */
     private static final double ONE_LINE = 2000;
@@ -39,9 +35,8 @@ final class LiveSummary extends VBox {
 
     /**
      * @param zone of the account
-     * @param head of the chart
      */
-    LiveSummary(Messages messages, ZoneId zone, Region head) {
+    LiveSummary(Messages messages, ZoneId zone) {
         this.messages = messages;
         this.words = new LiveWords(messages);
         this.zone = zone;
@@ -50,7 +45,7 @@ final class LiveSummary extends VBox {
         heading.getStyleClass().add("live-heading");
         // Otherwise the row is as high as two lines of tiles, also where one is enough.
         tiles.setPrefWrapLength(ONE_LINE);
-        HBox figures = new HBox(tiles, head);
+        HBox figures = new HBox(tiles);
         figures.getStyleClass().add("live-figures");
         HBox.setHgrow(tiles, Priority.ALWAYS);
         getChildren().addAll(heading, figures);

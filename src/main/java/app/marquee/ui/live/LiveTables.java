@@ -12,8 +12,10 @@ import app.marquee.ui.control.table.ColumnWidth;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.shell.section.SectionContext;
 
+import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
@@ -62,6 +64,7 @@ final class LiveTables extends VBox {
                                                 "name",
                                                 messages.text("column.stream"),
                                                 LiveStream::name)
+                                        .graphic(this::swatch)
                                         .width(170)
                                         .takesRoom(),
                                 whole("peak", stream -> stream.figures().peak()),
@@ -179,6 +182,17 @@ final class LiveTables extends VBox {
                 .filter(row -> rows.get(row).id().equals(id))
                 .findFirst()
                 .ifPresent(selection::select);
+    }
+
+    /** The color of its line in the chart; none for a single one. */
+    private @Nullable Node swatch(LiveStream stream) {
+        int line = figures.rows().indexOf(stream);
+        if (line < 0 || figures.rows().size() < 2) {
+            return null;
+        }
+        Region color = new Region();
+        color.getStyleClass().setAll("live-swatch", "live-swatch-" + (line + 1));
+        return color;
     }
 
     /** The one that is seen. */

@@ -91,6 +91,14 @@ class ChartLayoutTest {
     }
 
     @Test
+    void othersAreBehindTheSeriesThatLeads() {
+        ChartContent plain = new ChartContent(List.of(), ChartContent.Axis.DAYS, ZONE);
+        assertThat(plain.isBehind(0)).isFalse();
+        assertThat(plain.ledBy(1).isBehind(0)).isTrue();
+        assertThat(plain.ledBy(1).isBehind(1)).isFalse();
+    }
+
+    @Test
     void theOnlyLineHasNoNameAtItsEnd() {
         ChartLayout alone = layout(content(days("a", 1, 2, 3)));
         ChartLayout two = layout(content(days("a", 1, 2, 3), days("b", 3, 2, 1)));
