@@ -26,6 +26,7 @@ final class DetailColumns {
     private static final String REST = "more";
     private static final String AT = "_at";
     private static final double APART_WIDTH = 200;
+    private static final double FIRST_WIDTH = 270;
     private static final double WIDTH = 340;
 
     private final Messages messages;
@@ -64,7 +65,7 @@ final class DetailColumns {
                         messages.text("details"),
                         row -> value(row.transaction(), layout.first()),
                         Detail::words)
-                .width(APART_WIDTH)
+                .width(FIRST_WIDTH)
                 .hidden();
     }
 

@@ -85,7 +85,7 @@ public final class ReferralsSection implements Section, Exporting {
         VBox.setVgrow(table, Priority.ALWAYS);
         this.pane =
                 new StatePane(messages, context.clock(), content)
-                        .shaped(SkeletonShape.REPORT)
+                        .shaped(SkeletonShape.REPORT_WITH_LINE)
                         .retry(FailureSubject.OTHER, this::refresh);
         pane.follow(load.stateProperty(), this::nothing);
         this.filter =

@@ -38,15 +38,16 @@ final class Skeleton extends VBox {
             case NAMES -> rows(this, false, 1);
             case LINES -> lines(false);
             case LINES_WITH_FRAMES -> lines(true);
-            case REPORT -> {
+            case REPORT -> report(false);
+            case REPORT_WITH_FRAMES -> report(true);
+            case REPORT_WITH_LINE -> {
                 tiles(this);
+                getChildren().add(bar("skeleton-field"));
                 rows(this, false, NUMBERS);
             }
-            case REPORT_WITH_FRAMES -> {
-                tiles(this);
-                rows(this, true, NUMBERS);
-            }
-            case CHART -> {
+            case TITLED_CHART -> {
+                getStyleClass().add("skeleton-titled");
+                getChildren().add(bar("skeleton-heading"));
                 tiles(this);
                 plane();
             }
@@ -57,6 +58,12 @@ final class Skeleton extends VBox {
             }
             case MAP -> map();
         }
+    }
+
+    private void report(boolean isFramed) {
+        getStyleClass().add("skeleton-report");
+        tiles(this);
+        rows(this, isFramed, NUMBERS);
     }
 
     private void lines(boolean isFramed) {

@@ -14,8 +14,10 @@ public enum SkeletonShape {
     REPORT,
     /** The same with rows that begin with a frame. */
     REPORT_WITH_FRAMES,
-    /** Tiles, and a chart. */
-    CHART,
+    /** The same with a line between tiles and titles. */
+    REPORT_WITH_LINE,
+    /** A title, tiles, and a chart. */
+    TITLED_CHART,
     /** A plane that fills a card. */
     PLANE,
     /** A small map, and lines. */
