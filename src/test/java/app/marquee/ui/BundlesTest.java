@@ -50,8 +50,6 @@ class BundlesTest {
                     Set.of("control:field.folder_id", "control:item.folder"),
                     // What a command made, and the label of the list of reports.
                     Set.of("../command:report.title", "reports:template"),
-                    // What an alert counts, and the unit of its threshold.
-                    Set.of("../command:name.viewers", "settings:alerts.unit.live"),
                     // An image in a list of values, and a type of item within a sentence.
                     Set.of("../command:name.image", "change:value.image"),
                     // A value that is empty, and a check without a status.

@@ -123,8 +123,9 @@ final class AlertsPane extends VBox {
             this.words = new AlertWords(messages);
             this.clock = context.clock();
             this.numbers = new LocaleFormat(messages.locale());
-            this.on = new CheckBox(words.kind(kind));
             String key = key();
+            this.on = new CheckBox(before());
+            on.setAccessibleText(words.kind(kind));
             AlertRule rule = center.settings().rule(kind);
             on.setId("alert-" + key);
             on.setSelected(rule.on());
@@ -139,10 +140,13 @@ final class AlertsPane extends VBox {
             line.getStyleClass().add("settings-alert-line");
             if (kind.hasThreshold()) {
                 buildThreshold(rule.threshold());
-                Label unit = new Label(messages.text("alerts.unit." + unit()));
-                unit.getStyleClass().add("muted");
-                unit.setMinWidth(USE_PREF_SIZE);
-                line.getChildren().addAll(threshold, unit);
+                line.getChildren().add(threshold);
+                if (messages.has("alerts.unit." + key)) {
+                    Label unit = new Label(messages.text("alerts.unit." + key));
+                    unit.getStyleClass().add("muted");
+                    unit.setMinWidth(USE_PREF_SIZE);
+                    line.getChildren().add(unit);
+                }
             }
             state.setId("alert-" + key + "-state");
             state.setWrapText(true);
@@ -157,9 +161,10 @@ final class AlertsPane extends VBox {
             return kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
         }
 
-        private String unit() {
-            boolean isLive = kind == AlertKind.LIVE_ABOVE || kind == AlertKind.LIVE_BELOW;
-            return isLive ? "live" : key();
+        /** The beginning of its sentence, which goes on with the threshold. */
+        private String before() {
+            String own = "alerts.before." + key();
+            return messages.has(own) ? messages.text(own) : words.kind(kind);
         }
 
         private void buildThreshold(@Nullable Integer present) {

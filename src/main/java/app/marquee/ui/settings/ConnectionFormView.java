@@ -76,6 +76,8 @@ final class ConnectionFormView extends VBox {
     private final Label unsaved = new Label();
     private final CheckResultView result;
     private final Action opening;
+    private final Button open;
+    private final FlowPane buttons;
     private boolean showing;
 
     ConnectionFormView(SettingsViewModel model, SectionContext context) {
@@ -90,12 +92,12 @@ final class ConnectionFormView extends VBox {
         differences = new AdvancedPane(model, messages);
         opening = new Action(model::open);
         Button test = button("connection-test", "test", this::test);
-        Button open = Buttons.titled("connection-open", messages.text("open"));
+        open = Buttons.titled("connection-open", messages.text("open"));
         opening.attach(open);
         bind();
         result = new CheckResultView(model, messages);
         // They wrap where they do not fit beside a large text.
-        FlowPane buttons = new FlowPane(test, open);
+        buttons = new FlowPane(test, open);
         buttons.getStyleClass().add("settings-tools");
         getChildren().addAll(grid(), advanced(), buttons, result);
         hints();
@@ -308,6 +310,15 @@ final class ConnectionFormView extends VBox {
         return column;
     }
 
+    /**
+     * Adds what deletes the connection in the form.
+     *
+     * @param why it can't
+     */
+    void offer(Button delete, Label why) {
+        buttons.getChildren().addAll(delete, why);
+    }
+
     /** Opens the connection in the form. */
     Action opening() {
         return opening;
@@ -382,6 +393,7 @@ final class ConnectionFormView extends VBox {
         fieldOf(Field.BASE_URL).asFact(own, baseUrl.textProperty());
         fieldOf(Field.DATA_URL).asFact(own, dataUrl.textProperty());
         opening.set(Availability.when(model.canOpen(), "needs.closed"));
+        Visibility.show(open, model.canOpen());
         readOnly.setDisable(model.areWritesRefused());
     }
 

@@ -98,7 +98,8 @@ final class ConnectionsPane extends VBox {
                         button("connection-import", "import", this::chooseImport),
                         button("connection-export", "export", this::export));
         buttons.getStyleClass().add("settings-tools");
-        VBox left = new VBox(list, buttons, delete, noDelete);
+        form.offer(delete, noDelete);
+        VBox left = new VBox(list, buttons);
         left.getStyleClass().add("settings-list");
         return left;
     }

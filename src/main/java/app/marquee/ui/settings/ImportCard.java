@@ -73,7 +73,7 @@ final class ImportCard extends VBox {
                 dialogs.show(
                         found.connections().isEmpty()
                                 ? messages.text("import.nothing")
-                                : messages.plural("import.title", found.connections().size()),
+                                : title(found, messages),
                         card,
                         List.of(card.cancel, card.take));
         card.cancel.setOnAction(_ -> dialog.close());
@@ -83,6 +83,17 @@ final class ImportCard extends VBox {
                     taken.accept(card.chosen());
                 });
         card.enable();
+    }
+
+    private static String title(ConnectionsReading.Found found, Messages messages) {
+        int usable = found.connections().size();
+        return found.unusable().isEmpty()
+                ? messages.plural("import.title", usable)
+                : messages.text("import.title.part", usable, usable + found.unusable().size());
+    }
+
+    private String url(String field, Object url) {
+        return messages.text("pattern.labeled", messages.text(field), url.toString());
     }
 
     private List<Connection> chosen() {
@@ -111,7 +122,12 @@ final class ImportCard extends VBox {
         box.setSelected(!known);
         box.selectedProperty().subscribe(this::enable);
         boxes.put(one, box);
-        VBox about = new VBox(wrapped(one.baseUrl() + "\n" + one.dataUrl()));
+        VBox about =
+                new VBox(
+                        wrapped(
+                                url("field.base-url", one.baseUrl())
+                                        + "\n"
+                                        + url("field.data-url", one.dataUrl())));
         about.getStyleClass().add("import-about");
         Authority authority = one.terms().network().authority();
         if (authority != null) {

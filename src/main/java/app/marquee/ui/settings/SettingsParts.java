@@ -20,6 +20,12 @@ final class SettingsParts extends VBox {
     /** Least width of the view with room for the list, in pixels at the usual text size. */
     private static final double ROOM = 1_000;
 
+    /** Share of the height in sight in which the marked part begins. */
+    private static final double UPPER = 1 / 3.0;
+
+    /** How much faster than the page the place moves there from the top. */
+    private static final double STEEP = 3;
+
     private final ScrollPane scroll;
     private final Map<ToggleButton, Region> parts = new LinkedHashMap<>();
     private final ToggleGroup group = new ToggleGroup();
@@ -77,12 +83,18 @@ final class SettingsParts extends VBox {
                 - scroll.getViewportBounds().getHeight();
     }
 
-    /** Marks the part in sight: at the top of the page the first, at its end the last. */
+    /**
+     * Marks the part in the upper third of what is in sight: at the top of the page the first, at
+     * its end the last.
+     */
     private void follow() {
         if (isJumping) {
             return;
         }
-        double place = scroll.getVvalue() * scroll.getContent().getLayoutBounds().getHeight();
+        double scrolled = scroll.getVvalue();
+        double below = Math.max(scrolled, Math.min(STEEP * scrolled, UPPER));
+        double place =
+                scrolled * Math.max(0, hidden()) + below * scroll.getViewportBounds().getHeight();
         ToggleButton seen = null;
         for (var part : parts.entrySet()) {
             if (seen == null || part.getValue().getBoundsInParent().getMinY() < place) {

@@ -57,6 +57,9 @@ class AlertsPaneTest extends SettingsWindow {
         alerts().results.put(AlertKind.SPIKE, new AlertResult.Unknown(AlertGap.FEW_WEEKDAYS));
         alerts().results.put(AlertKind.TRASH, AlertResult.QUIET);
         open(Locale.ENGLISH);
+        assertThat(onFx(() -> find("alert-top-video", CheckBox.class).getText()))
+                .as("its sentence goes on after the number")
+                .isEqualTo("Video enters the top");
         assertThat(onFx(() -> find("alert-trash", CheckBox.class).isSelected())).isTrue();
         assertThat(exists("alert-spike-state")).isFalse();
         assertThat(isShut("spike")).as("a threshold counts for an alert that is on").isTrue();
