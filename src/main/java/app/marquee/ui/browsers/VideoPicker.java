@@ -6,6 +6,7 @@ import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.form.ComboBoxFirstItemFix;
 import app.marquee.ui.video.VideoFrames;
 
+import javafx.beans.binding.Bindings;
 import javafx.collections.FXCollections;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
@@ -17,6 +18,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import javafx.scene.text.Text;
 import javafx.util.StringConverter;
 import javafx.util.Subscription;
 
@@ -64,6 +66,14 @@ final class VideoPicker extends HBox {
         refuse(false);
         StackPane named = new StackPane(field, title);
         setHgrow(named, Priority.ALWAYS);
+        // The arrow follows the title.
+        named.maxWidthProperty()
+                .bind(
+                        Bindings.createDoubleBinding(
+                                () -> title.isVisible() ? titleWidth() : Double.MAX_VALUE,
+                                title.visibleProperty(),
+                                title.textProperty(),
+                                title.fontProperty()));
         getChildren().addAll(frame, named);
         field.getEditor().textProperty().subscribe((_, typed) -> typed(typed));
         field.valueProperty().subscribe((_, choice) -> chosen(choice));
@@ -87,6 +97,15 @@ final class VideoPicker extends HBox {
         field.setMaxWidth(Double.MAX_VALUE);
         field.getEditor().focusedProperty().subscribe(_ -> shorten());
         field.focusedProperty().subscribe(_ -> shorten());
+    }
+
+    private double titleWidth() {
+        Text words = new Text(title.getText());
+        words.setFont(title.getFont());
+        return Math.ceil(words.getLayoutBounds().getWidth())
+                + title.getPadding().getLeft()
+                + title.getPadding().getRight()
+                + 1;
     }
 
     private void shorten() {
