@@ -43,7 +43,9 @@ import java.util.function.Supplier;
  * saved. FX thread only.
  */
 final class ReferrerRulesDialog {
-    private static final double ROWS = 5;
+    private static final int MOST_ROWS = 5;
+    private static final double ROW = 34;
+    private static final double BORDERS = 4;
 
     private final SectionContext context;
     private final Messages messages;
@@ -111,9 +113,23 @@ final class ReferrerRulesDialog {
         if (rest.pattern().isEmpty() && rest.name().isEmpty()) {
             book.keep(rules);
             dialog.close();
-            return;
+        } else {
+            require(rest);
         }
-        boolean isUnnamed = rest.name().isEmpty();
+    }
+
+    private void addOrRequire() {
+        ReferrerRule rule = typed();
+        if (rule.isComplete()) {
+            add();
+        } else {
+            require(rule);
+        }
+    }
+
+    /** Asks for what is missing in a rule. */
+    private void require(ReferrerRule rest) {
+        boolean isUnnamed = rest.name().isEmpty() && !rest.pattern().isEmpty();
         (isUnnamed ? named : matched).errorProperty().set(messages.text("verdict.required"));
         (isUnnamed ? name : pattern).requestFocus();
     }
@@ -148,12 +164,17 @@ final class ReferrerRulesDialog {
         add.setId("referrers-rule-add");
         add.setText(messages.text("rules.add"));
         add.setGraphic(new FontIcon("fth-plus"));
-        add.setOnAction(_ -> add());
+        add.setOnAction(_ -> addOrRequire());
         list.setId("referrers-rules-list");
         list.setAccessibleText(messages.text("rules.title"));
         list.setPlaceholder(caption("rules.none"));
         list.setCellFactory(_ -> new RuleCell());
-        list.setPrefHeight(ROWS * 32);
+        list.setFixedCellSize(ROW);
+        list.prefHeightProperty()
+                .bind(
+                        Bindings.createDoubleBinding(
+                                () -> Math.clamp(rules.size(), 1, MOST_ROWS) * ROW + BORDERS,
+                                rules));
     }
 
     /** The rules, and beside them what changes their order. */
@@ -210,7 +231,6 @@ final class ReferrerRulesDialog {
     }
 
     private void checkTyped() {
-        add.setDisable(!typed().isComplete());
         matched.errorProperty().set("");
         named.errorProperty().set("");
     }

@@ -134,7 +134,7 @@ class ReferrersSectionTest extends WindowTest {
     void groupsWithoutANameAreNotCounted() {
         open();
         assertThat(onFx(() -> find("referrers-sum-groups", Node.class).getAccessibleText()))
-                .isEqualTo("Channels: 3. Not counted: Unknown, Not a URL");
+                .isEqualTo("Channels: 3 + 2 others. Not counted: Unknown, Not a URL");
         assertThat(onFx(() -> grayNames())).containsExactly("Unknown", "Not a URL");
     }
 

@@ -56,7 +56,7 @@ record GroupFigures(
                                 content.narrowing().view().groups(),
                                 content.narrowing().narrows()
                                         ? messages.text("pattern.of", shown, all)
-                                        : words.count(all))
+                                        : counted(all, content, words))
                         .explained(uncounted(content, grouping)));
         figures.add(
                 Figure.of(
@@ -64,6 +64,14 @@ record GroupFigures(
                         leavesCaption,
                         words.count(content.shown().facts().leaves())));
         return figures;
+    }
+
+    /** With the rows of the table that are none of them. */
+    private String counted(int all, GroupContent<?, ?> content, FigureWords words) {
+        int others = content.all().children().size() - all;
+        return others == 0
+                ? words.count(all)
+                : messages.plural("groups.count.others", others, words.count(all));
     }
 
     /** The rows of the table that the number is without; empty for none. */
