@@ -72,9 +72,11 @@ final class ChangeText {
                 : Optional.empty();
     }
 
-    /** The field of a step. */
+    /** The field of a step; empty for a name, which its sentence speaks of. */
     String field(MemberChange change) {
-        return messages.text("pattern.labeled", words.memberName(change.member()), "").strip();
+        return isRename(change)
+                ? ""
+                : messages.text("pattern.labeled", words.memberName(change.member()), "").strip();
     }
 
     String before(MemberChange change) {

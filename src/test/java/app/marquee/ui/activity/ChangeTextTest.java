@@ -77,6 +77,8 @@ final class ChangeTextTest {
                 .as("no title before says which playlist it is")
                 .contains("Aulas de café");
         assertThat(text.onlyStep(renamed).map(text::after)).contains("“New”");
+        assertThat(text.onlyStep(renamed).map(text::field)).contains("");
+        assertThat(text.onlyStep(text("description")).map(text::field)).contains("Description:");
         assertThat(
                         text.onlyStep(
                                 ChangeLines.changing(

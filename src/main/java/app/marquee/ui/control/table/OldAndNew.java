@@ -28,7 +28,7 @@ public final class OldAndNew extends Region {
     private final Label note = new Label();
 
     /**
-     * @param named what was changed
+     * @param named what was changed; empty where that is clear
      * @param noted why it wasn't; empty for no note
      */
     public OldAndNew(String named, String old, String now, String noted) {
@@ -91,6 +91,6 @@ public final class OldAndNew extends Region {
     private double place(Label label, double x, double width) {
         label.setAlignment(Pos.CENTER_LEFT);
         label.resizeRelocate(x, 0, width, getHeight());
-        return x + width + GAP;
+        return width == 0 ? x : x + width + GAP;
     }
 }
