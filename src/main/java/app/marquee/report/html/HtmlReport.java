@@ -83,8 +83,10 @@ public final class HtmlReport implements FileContent {
         }
         html.append("<h1 dir=\"auto\">").append(escaped(head.title())).append("</h1>\n");
         html.append("<p class=\"days\">").append(escaped(head.days())).append("</p>\n");
-        html.append("<p class=\"summary\" dir=\"auto\">");
-        html.append(escaped(head.summary())).append("</p>\n");
+        if (!head.summary().isEmpty()) {
+            html.append("<p class=\"summary\" dir=\"auto\">");
+            html.append(escaped(head.summary())).append("</p>\n");
+        }
         html.append("<p class=\"source\">").append(escaped(words.text("head.made"))).append(' ');
         html.append(escaped(words.dateTime(head.madeAt(), head.zone()))).append(" · ");
         html.append(escaped(words.zone(head.zone()))).append("</p>\n");

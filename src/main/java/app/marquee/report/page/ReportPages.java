@@ -27,7 +27,7 @@ public final class ReportPages {
     private static final FontFace SUBTITLE = new FontFace(ReportLook.FONT, 18, false);
     private static final FontFace SUMMARY = new FontFace(ReportLook.FONT, 15, false);
     private static final double BAND = 10;
-    private static final double COVER = 120;
+    private static final double COVER = 40;
     private static final double LOGO_WIDTH = 260;
     private static final double LOGO_HEIGHT = 90;
     private static final double BETWEEN = 30;
@@ -98,8 +98,10 @@ public final class ReportPages {
         flow.paragraph(PageTag.of(PageTag.Role.TITLE), head.title(), TITLE, ReportLook.TEXT);
         flow.paragraph(head.days(), SUBTITLE, ReportLook.MUTED);
         flow.space(14);
-        flow.paragraph(head.summary(), SUMMARY, ReportLook.TEXT);
-        flow.space(10);
+        if (!head.summary().isEmpty()) {
+            flow.paragraph(head.summary(), SUMMARY, ReportLook.TEXT);
+            flow.space(10);
+        }
         ReportWords words = report.words();
         flow.paragraph(
                 words.text("head.made")

@@ -13,9 +13,10 @@ import java.util.Optional;
 
 /** Summary of a report in two sentences, made by rules. */
 record ReportSummary(ReportScope scope, ReportData data) {
+    /** Empty while the report has no ranking: what is missing in it is said elsewhere. */
     String text() throws InterruptedException {
         if (data.ranking() == null) {
-            return scope.words().text("summary.unloaded", scope.words().days(scope.period()));
+            return "";
         }
         return first() + best().map(sentence -> " " + sentence).orElse("");
     }
