@@ -24,7 +24,7 @@ final class SettingsParts extends VBox {
     private static final double UPPER = 1 / 3.0;
 
     /** How much faster than the page the place moves there from the top. */
-    private static final double STEEP = 3;
+    private static final double STEEP = 20;
 
     private final ScrollPane scroll;
     private final Map<ToggleButton, Region> parts = new LinkedHashMap<>();

@@ -59,6 +59,7 @@ public final class PeriodBar extends VBox {
     private final NotedRow noted;
     private @Nullable Period offered;
     private Set<KeyCombination> taken = Set.of();
+    private String shownSnapshot = "";
     private boolean takesGranularity;
     private boolean updating;
 
@@ -246,7 +247,18 @@ public final class PeriodBar extends VBox {
         return messages.formats().shortDays(one.start(), one.end(), period.today());
     }
 
+    /** Says of when the snapshot is that the report is compared with; empty for none. */
+    public void comparedWith(String snapshot) {
+        if (!snapshot.equals(shownSnapshot)) {
+            shownSnapshot = snapshot;
+            show(period.state());
+        }
+    }
+
     private String compared(ComparisonSelection other) {
+        if (other.comparison() == Comparison.KEPT && !shownSnapshot.isEmpty()) {
+            return messages.text("compare.with.kept.at", shownSnapshot);
+        }
         return other.comparison() == Comparison.NONE
                 ? messages.text("compare.none")
                 : messages.text("compare.with." + other.comparison().key());

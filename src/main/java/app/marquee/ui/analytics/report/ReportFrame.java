@@ -1,6 +1,7 @@
 package app.marquee.ui.analytics.report;
 
 import app.marquee.analytics.Period;
+import app.marquee.service.analytics.Report;
 import app.marquee.task.FxThread;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
@@ -10,6 +11,7 @@ import app.marquee.ui.analytics.period.PeriodBar;
 import app.marquee.ui.analytics.period.PeriodKeys;
 import app.marquee.ui.control.Debouncer;
 import app.marquee.ui.control.FilterField;
+import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Popover;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.control.state.EmptyStateText;
@@ -59,6 +61,7 @@ public final class ReportFrame {
     private final LatestJob back;
     private final CompareWithSnapshotButton movers;
     private Subscription following = Subscription.EMPTY;
+    private final Messages messages;
     private boolean isOtherDaysSaid;
     private Supplier<List<String>> uniform = List::of;
 
@@ -89,6 +92,7 @@ public final class ReportFrame {
             Node sums,
             Region report) {
         this.model = model;
+        this.messages = context.messages();
         this.pacing = look.pacing();
         this.bar = look.bar();
         this.filters = look.filters().in(bar.row());
@@ -192,6 +196,11 @@ public final class ReportFrame {
     public void tell() {
         boolean isUnsaid = model.isOfAnotherQuestion() && !model.isIncomplete() && !isOtherDaysSaid;
         truth.update(isUnsaid ? outdated : "");
+        Report<?, ?> compared = model.comparedReport();
+        bar.comparedWith(
+                compared == null
+                        ? ""
+                        : messages.formats().dateTime(compared.askedAt(), compared.zone()));
     }
 
     /**

@@ -151,6 +151,11 @@ public abstract class ReportViewModel<
         return content != null && asked.equals(content.report().question());
     }
 
+    /** The report that the shown one is compared with; null without one. */
+    final @Nullable Report<Q, R> comparedReport() {
+        return other instanceof ComparisonResult.Answer<Report<Q, R>>(var answer) ? answer : null;
+    }
+
     /** Whether something is wrong with the chosen question, or missing in it. */
     public final boolean isIncomplete() {
         return question().isEmpty();
