@@ -114,7 +114,7 @@ public final class CrawledWaysTest {
                 .containsExactlyInAnyOrder(
                         "library/FolderDrag.java",
                         "playlists/DroppedVideos.java",
-                        "playlists/StagedTable.java",
+                        "playlists/StagedRows.java",
                         // The order of blocks in a report.
                         "reports/BlockList.java",
                         "shell/dialog/KnownIdsInput.java",

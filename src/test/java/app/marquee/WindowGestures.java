@@ -112,11 +112,11 @@ final class WindowGestures {
     /** Counted only where the rows are in another order then. */
     private void changePlaces() {
         window.rest();
-        String before = text("playlist-staged", 0);
-        row("playlist-staged", 1).ifPresent(this::click);
-        drag("playlist-staged", 1, "playlist-staged", 0);
+        String before = text("playlist-videos", 0);
+        row("playlist-videos", 1).ifPresent(this::click);
+        drag("playlist-videos", 1, "playlist-videos", 0);
         window.rest();
-        String after = text("playlist-staged", 0);
+        String after = text("playlist-videos", 0);
         if (!before.isEmpty() && !after.isEmpty() && !after.equals(before)) {
             made.add(Gesture.STAGED_ROW_ONTO_ANOTHER);
         }

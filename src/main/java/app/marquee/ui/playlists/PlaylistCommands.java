@@ -49,15 +49,19 @@ final class PlaylistCommands {
                     .on(KeyCode.Z, KeyCombination.SHORTCUT_DOWN)
                     .inControl();
     static final Command<PlaylistSection> UP =
-            staged("staged-up", "keys.up", "fth-arrow-up", staged -> staged.table().up())
+            staged("staged-up", "keys.up", "fth-arrow-up", videos -> videos.rows().up())
                     .on(KeyCode.UP, KeyCombination.ALT_DOWN)
                     .inControl();
     static final Command<PlaylistSection> DOWN =
-            staged("staged-down", "keys.down", "fth-arrow-down", staged -> staged.table().down())
+            staged("staged-down", "keys.down", "fth-arrow-down", videos -> videos.rows().down())
                     .on(KeyCode.DOWN, KeyCombination.ALT_DOWN)
                     .inControl();
     private static final Command<PlaylistSection> TO =
-            staged("staged-to", "keys.to", "fth-corner-down-right", StagedVideosView::positioning)
+            staged(
+                            "staged-to",
+                            "keys.to",
+                            "fth-corner-down-right",
+                            videos -> videos.foot().positioning())
                     .on(KeyCode.P, KeyCombination.ALT_DOWN);
 
     private PlaylistCommands() {}
@@ -147,9 +151,9 @@ final class PlaylistCommands {
     }
 
     private static Command<PlaylistSection> staged(
-            String id, String title, String icon, Function<StagedVideosView, Action> action) {
-        return inOpen(id, title, icon, StagedTable.NO_ROWS, open -> action.apply(open.staged()))
-                .about("playlist-staged");
+            String id, String title, String icon, Function<PlaylistVideosView, Action> action) {
+        return inOpen(id, title, icon, StagedRows.NO_ROWS, open -> action.apply(open.rows()))
+                .about("playlist-videos");
     }
 
     /**

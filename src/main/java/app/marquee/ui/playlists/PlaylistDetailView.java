@@ -39,6 +39,7 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
     private final PlaylistDetailViewModel detail;
     private final SubscriptionGroup life = new SubscriptionGroup();
     private final PlaylistHeader header;
+    private final PlaylistVideosView rows;
     private final StatePane present;
     private final Label note = new Label();
     private final ScrollPane videos = new ScrollPane();
@@ -49,7 +50,6 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
     private final ToggleButton settingsTab;
     private final LinkCheck link;
     private final EditorForm form;
-    private final StagedVideosView staged;
     private final SaveBar bar;
 
     /**
@@ -68,21 +68,23 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
         this.header = new PlaylistHeader(context, detail, onAdd, onForget, life);
         this.link = new LinkCheck(links, context.tasks(), messages);
         this.form = new EditorForm(messages, detail.editor(), link, life);
-        this.staged = new StagedVideosView(context, detail, frames, life);
         this.bar = new SaveBar(messages, detail);
         bar.follow(context.connection(), life);
         this.tabs = new ChoiceSwitch<>("playlist-tab", this::open);
-        this.present = new PresentVideosView(context, detail, frames, life).view();
+        this.rows = new PlaylistVideosView(context, detail, frames, life);
+        this.present = rows.view();
         build();
         this.videosTab = tabs.add(videos, "videos", messages.text("field.videos"));
         this.settingsTab = tabs.add(settings, "settings", messages.text("tab.settings"));
         fill(preview, new PreviewPane(messages, detail, frames, life));
         tabs.add(preview, "preview", messages.text("tab.preview"));
         form.setDisable(detail.blocked().isPresent());
+        FieldLock lock = new FieldLock(this, form);
+        life.follow(detail.inputProperty(), now -> lock.set(now instanceof Input.Sending));
         life.follow(detail.stateProperty(), this::show);
         life.atEnd(detail.videos().stagedProperty().subscribe(this::reveal));
         addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
-        staged.takeDropsOf(this);
+        rows.takeDropsOf(this);
     }
 
     private void build() {
@@ -93,9 +95,9 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
         note.setMinHeight(USE_PREF_SIZE);
         note.setMaxWidth(Double.MAX_VALUE);
         VBox.setVgrow(present, Priority.ALWAYS);
-        VBox rows = new VBox(staged, present);
-        rows.getStyleClass().addAll("playlist-content", "of-videos");
-        fill(videos, rows);
+        VBox content = new VBox(present);
+        content.getStyleClass().addAll("playlist-content", "of-videos");
+        fill(videos, content);
         videos.setFitToHeight(true);
         VBox column = new VBox(form);
         column.getStyleClass().add("playlist-content");
@@ -169,7 +171,7 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
     private void reveal(StagedVideos before, StagedVideos now) {
         if (before.rows().isEmpty() && !now.rows().isEmpty()) {
             videosTab.setSelected(true);
-            videos.setVvalue(0);
+            rows.toTop();
         }
     }
 
@@ -199,8 +201,8 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
         return link;
     }
 
-    StagedVideosView staged() {
-        return staged;
+    PlaylistVideosView rows() {
+        return rows;
     }
 
     SaveBar bar() {

@@ -66,6 +66,14 @@ final class PlaylistVideosViewModel {
                 : Optional.empty();
     }
 
+    /** The staged rows in their order, and below them the videos that the playlist has. */
+    List<VideoRow> rows() {
+        return Stream.<VideoRow>concat(
+                        staged().rows().stream(),
+                        present().orElse(List.of()).stream().map(VideoRow.Present::new))
+                .toList();
+    }
+
     /** Whether the connection can't load the videos. */
     boolean isNotOffered() {
         return !playlist.isUuid()
@@ -103,12 +111,7 @@ final class PlaylistVideosViewModel {
     }
 
     private void learnFacts() {
-        List<VideoId> videos =
-                Stream.concat(
-                                present().orElse(List.of()).stream().map(PlaylistVideo::videoId),
-                                staged().rows().stream().map(StagedVideo::id))
-                        .distinct()
-                        .toList();
+        List<VideoId> videos = rows().stream().map(VideoRow::id).distinct().toList();
         tasks.submit(
                 Job.of(jobName, _ -> service.facts(videos))
                         .onSuccess(facts::set)

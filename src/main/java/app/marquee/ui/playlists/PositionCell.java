@@ -1,29 +1,44 @@
 package app.marquee.ui.playlists;
 
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.table.ColumnWidth;
 
+import javafx.geometry.Pos;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextFormatter;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.HBox;
 
 import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
 
-import java.util.function.BiConsumer;
 import java.util.regex.Pattern;
 
-/** Cell of the position of a staged video; empty leaves it to the platform. FX thread only. */
-final class PositionCell extends TableCell<StagedVideo, StagedVideo> {
+/**
+ * Cell of the place of a video: that of a staged one is edited, and empty leaves it to the
+ * platform. FX thread only.
+ */
+final class PositionCell extends TableCell<VideoRow, VideoRow> {
     private static final Pattern TYPED = Pattern.compile("\\d{0,9}");
 
+    /** Of the handle by which rows are dragged, in pixels at the usual text size. */
+    private static final double HANDLE_WIDTH = 16;
+
     private final Messages messages;
-    private final BiConsumer<Long, @Nullable Integer> onPosition;
+    private final PlaylistVideosViewModel model;
     private final TextField field = new TextField();
+    private final HBox grip =
+            new HBox(new FontIcon("fth-more-vertical"), new FontIcon("fth-more-vertical"));
     private boolean done;
 
-    PositionCell(Messages messages, BiConsumer<Long, @Nullable Integer> onPosition) {
+    PositionCell(Messages messages, PlaylistVideosViewModel model) {
         this.messages = messages;
-        this.onPosition = onPosition;
+        this.model = model;
+        setAlignment(Pos.CENTER_RIGHT);
+        getStyleClass().add("right");
+        grip.getStyleClass().add("grip");
+        grip.setAccessibleText(messages.text("staged.handle"));
         field.setId("playlist-staged-position");
         field.setTextFormatter(
                 new TextFormatter<>(
@@ -50,14 +65,13 @@ final class PositionCell extends TableCell<StagedVideo, StagedVideo> {
     }
 
     private void take() {
-        StagedVideo row = getItem();
-        if (done || row == null) {
+        if (done || !(getItem() instanceof StagedVideo row)) {
             return;
         }
         done = true;
         String typed = field.getText();
         cancelEdit();
-        onPosition.accept(row.number(), typed.isEmpty() ? null : Integer.valueOf(typed) - 1);
+        model.position(row.number(), typed.isEmpty() ? null : Integer.valueOf(typed) - 1);
     }
 
     /** The position as users count, from 1; empty where the platform decides. */
@@ -65,11 +79,18 @@ final class PositionCell extends TableCell<StagedVideo, StagedVideo> {
         return order == null ? "" : Integer.toString(order + 1);
     }
 
+    /** The width that shows any place of staged rows, in pixels at the usual text size. */
+    static double width(Messages messages) {
+        return HANDLE_WIDTH + ColumnWidth.ofValue(messages.text("position.automatic"));
+    }
+
     @Override
     public void startEdit() {
+        if (!(getItem() instanceof StagedVideo row)) {
+            return;
+        }
         super.startEdit();
-        StagedVideo row = getItem();
-        if (isEditing() && row != null) {
+        if (isEditing()) {
             done = false;
             field.setText(text(row.order()));
             setText(null);
@@ -86,16 +107,22 @@ final class PositionCell extends TableCell<StagedVideo, StagedVideo> {
     }
 
     @Override
-    protected void updateItem(StagedVideo row, boolean empty) {
+    protected void updateItem(VideoRow row, boolean empty) {
         super.updateItem(row, empty);
         show(empty ? null : row);
     }
 
-    private void show(@Nullable StagedVideo row) {
-        setGraphic(null);
-        setText(
-                row == null
-                        ? null
-                        : row.order() == null ? messages.text("automatic") : text(row.order()));
+    private void show(@Nullable VideoRow row) {
+        boolean isMovable = row instanceof StagedVideo && model.staged().rows().size() > 1;
+        setGraphic(isMovable ? grip : null);
+        setText(row == null ? null : words(row));
+    }
+
+    private String words(VideoRow row) {
+        Long place = row.place();
+        if (place != null) {
+            return messages.formats().integer(place);
+        }
+        return messages.text(row instanceof StagedVideo ? "position.automatic" : "unknown.mark");
     }
 }

@@ -15,7 +15,8 @@ import java.util.Set;
  * @param order zero-based position; null leaves it to the platform
  */
 record StagedVideo(
-        long number, VideoId id, @Nullable String title, @Nullable Integer order, Set<Flag> flags) {
+        long number, VideoId id, @Nullable String title, @Nullable Integer order, Set<Flag> flags)
+        implements VideoRow {
     /** Issue of a row, shown before it is sent. */
     enum Flag {
         /** An earlier row names the same video. */
@@ -42,6 +43,16 @@ record StagedVideo(
 
     StagedVideo flagged(Set<Flag> found) {
         return new StagedVideo(number, id, title, order, found);
+    }
+
+    @Override
+    public Object key() {
+        return number;
+    }
+
+    @Override
+    public @Nullable Long place() {
+        return order == null ? null : order + 1L;
     }
 
     PlaylistEntry entry() {

@@ -154,10 +154,14 @@ public final class FakePlaylists implements PlaylistService {
 
     /** Everything of it is known. */
     public static Playlist full() {
+        return described("For new customers");
+    }
+
+    static Playlist described(String description) {
         return new Playlist(
                 ONBOARDING,
                 Member.of("Onboarding"),
-                Member.of("For new customers"),
+                Member.of(description),
                 Member.of(AccessType.PUBLIC),
                 Member.of(false),
                 Member.of("Maria"),

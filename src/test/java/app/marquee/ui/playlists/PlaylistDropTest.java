@@ -110,8 +110,11 @@ final class PlaylistDropTest extends WindowTest {
     private List<VideoId> staged() {
         return onFx(
                 () -> {
-                    TableView<?> rows = find("playlist-staged", TableView.class);
-                    return rows.getItems().stream().map(row -> ((StagedVideo) row).id()).toList();
+                    TableView<?> rows = find("playlist-videos", TableView.class);
+                    return rows.getItems().stream()
+                            .filter(StagedVideo.class::isInstance)
+                            .map(row -> ((StagedVideo) row).id())
+                            .toList();
                 });
     }
 }

@@ -24,13 +24,16 @@ import app.marquee.ui.testing.WindowTest;
 import app.marquee.ui.video.FakeFrames;
 import app.marquee.ui.video.VideoFrames;
 
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.IndexedCell;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
@@ -252,7 +255,7 @@ final class PlaylistSectionTest extends WindowTest {
     void addingVideosOpensTheVideos() {
         openSettings();
         stage(FakePlaylists.THIRD + "");
-        assertThat(exists("playlist-staged")).isTrue();
+        assertThat(staged()).isEqualTo(1);
         assertThat(exists("playlist-name")).isFalse();
     }
 
@@ -490,10 +493,10 @@ final class PlaylistSectionTest extends WindowTest {
         click("playlist-add-videos");
         type("add-known", FakePlaylists.THIRD + " " + FakePlaylists.VIDEO);
         click("add-known-confirm");
-        assertThat(rows("playlist-staged")).isEqualTo(2);
+        assertThat(staged()).isEqualTo(2);
         onFx(
                 () -> {
-                    TableView<?> table = find("playlist-staged", TableView.class);
+                    TableView<?> table = find("playlist-videos", TableView.class);
                     table.requestFocus();
                     table.getSelectionModel().clearAndSelect(1);
                 });
@@ -510,7 +513,7 @@ final class PlaylistSectionTest extends WindowTest {
     void afterRowsMovedShiftSelectsFromTheRowThatWasMoved() {
         openOnboarding();
         stage(FakePlaylists.THIRD + " " + FakePlaylists.OTHER + " " + FakePlaylists.VIDEO);
-        TableView<?> table = find("playlist-staged", TableView.class);
+        TableView<?> table = find("playlist-videos", TableView.class);
         robot().clickOn(stagedRow(2));
         settle();
         press(KeyCode.ALT, KeyCode.UP);
@@ -533,11 +536,87 @@ final class PlaylistSectionTest extends WindowTest {
                                 text.equals(FakePlaylists.THIRD.value())
                                         || text.equals(FakePlaylists.OTHER.value()));
         click("playlist-staged-once");
-        assertThat(rows("playlist-staged")).isEqualTo(2);
+        assertThat(staged()).isEqualTo(2);
         click("playlist-save");
         assertThat(labels())
                 .as("what can't be undone")
                 .anyMatch(text -> text.startsWith("You can’t undo this."));
+    }
+
+    /** Videos to be added are rows of the one table, above those that the playlist has. */
+    @Test
+    void videosToAddStandAboveThosePresent() {
+        openOnboarding();
+        stage(FakePlaylists.THIRD.value());
+        assertThat(column("order")).containsExactly("Auto", "1", "2");
+        assertThat(pending()).containsExactly(true, false, false);
+        assertThat(grips()).as("a single row has nowhere to go").isZero();
+        stage(FakePlaylists.OTHER.value());
+        assertThat(column("order")).containsExactly("Auto", "Auto", "1", "2");
+        assertThat(grips()).isEqualTo(2);
+        click("playlist-discard");
+        assertThat(column("order")).containsExactly("1", "2");
+        assertThat(exists("playlist-staged-videos")).isFalse();
+    }
+
+    /** What is cut says no more than that it goes on. */
+    @Test
+    void aFormerTextIsCutWithoutItsFullStop() {
+        service.readable.put(
+                FakePlaylists.ONBOARDING,
+                FakePlaylists.described("A".repeat(57) + ". And then some more."));
+        openSettings();
+        type("playlist-description", "Other");
+        settle();
+        assertThat(labels()).anyMatch(text -> text.contains("A".repeat(57) + "…"));
+    }
+
+    private List<String> column(String id) {
+        return videoRows().stream()
+                .map(row -> (IndexedCell<?>) cell(row, id))
+                .map(IndexedCell::getText)
+                .toList();
+    }
+
+    private static Node cell(TableRow<?> row, String column) {
+        return row.getChildrenUnmodifiable().stream()
+                .filter(TableCell.class::isInstance)
+                .filter(one -> column.equals(((TableCell<?, ?>) one).getTableColumn().getId()))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private List<Boolean> pending() {
+        return videoRows().stream()
+                .map(
+                        row ->
+                                row.getPseudoClassStates()
+                                        .contains(PseudoClass.getPseudoClass("pending")))
+                .toList();
+    }
+
+    private long grips() {
+        return videoRows().stream().filter(row -> row.lookup(".grip") != null).count();
+    }
+
+    private List<TableRow<?>> videoRows() {
+        return onFx(
+                () ->
+                        robot().lookup("#playlist-videos .table-row-cell").queryAll().stream()
+                                .<TableRow<?>>map(row -> (TableRow<?>) row)
+                                .filter(row -> !row.isEmpty() && row.isVisible())
+                                .sorted(Comparator.comparingInt(row -> row.getIndex()))
+                                .toList());
+    }
+
+    private int staged() {
+        return onFx(
+                () ->
+                        (int)
+                                ((TableView<?>) find("playlist-videos", TableView.class))
+                                        .getItems().stream()
+                                                .filter(StagedVideo.class::isInstance)
+                                                .count());
     }
 
     private void stage(String ids) {
@@ -559,7 +638,7 @@ final class PlaylistSectionTest extends WindowTest {
     }
 
     private Node stagedRow(int index) {
-        return robot().lookup("#playlist-staged .table-row-cell")
+        return robot().lookup("#playlist-videos .table-row-cell")
                 .match((Node node) -> node instanceof TableRow<?> row && row.getIndex() == index)
                 .query();
     }
@@ -596,17 +675,17 @@ final class PlaylistSectionTest extends WindowTest {
         press(KeyCode.SPACE);
         onFx(() -> find("add-known-confirm", Button.class).requestFocus());
         press(KeyCode.SPACE);
-        assertThat(rows("playlist-staged")).isEqualTo(2);
+        assertThat(staged()).isEqualTo(2);
         onFx(
                 () -> {
-                    TableView<?> table = find("playlist-staged", TableView.class);
+                    TableView<?> table = find("playlist-videos", TableView.class);
                     table.requestFocus();
-                    table.getSelectionModel().selectAll();
+                    table.getSelectionModel().selectRange(0, 2);
                 });
         press(KeyCode.ALT, KeyCode.P);
         robot().write("5");
         press(KeyCode.ENTER);
-        onFx(() -> find("playlist-staged", TableView.class).requestFocus());
+        onFx(() -> find("playlist-videos", TableView.class).requestFocus());
         press(KeyCode.SHORTCUT, KeyCode.ENTER);
         press(KeyCode.ENTER);
         assertThat(service.lastBody())
@@ -635,19 +714,23 @@ final class PlaylistSectionTest extends WindowTest {
         assertThat(service.applied).isEmpty();
         Label note = find("playlist-bulk-note", Label.class);
         Button review = find("playlist-bulk-review", Button.class);
+        Button rename = find("playlist-batch-rename", Button.class);
+        Node creator = find("playlist-bulk-creator", TextInputControl.class);
         List<String> meanwhile = new ArrayList<>();
         List<Boolean> isOffered = new ArrayList<>();
         service.outcomes.add(
                 change -> {
                     meanwhile.add(note.getText());
-                    isOffered.add(review.isVisible());
+                    isOffered.add(review.getParent().isVisible());
+                    isOffered.add(!creator.isDisabled());
+                    isOffered.add(rename.isVisible());
                     return new ChangeOutcome.Failed(
                             change.line(), new Failure.Invalid(new Answer(400, "No", "{}")));
                 });
         press(KeyCode.ENTER);
         settle();
         assertThat(meanwhile).containsExactly("Changes to these playlists are being applied.");
-        assertThat(isOffered).as("nothing to review meanwhile").containsExactly(false);
+        assertThat(isOffered).as("nothing to review or type meanwhile").containsOnly(false);
         assertThat(isDisabled("playlist-bulk-review")).as("one failed").isFalse();
         assertThat(service.applied)
                 .extracting(change -> change.line().request().body())
@@ -792,7 +875,7 @@ final class PlaylistSectionTest extends WindowTest {
         click("playlist-video-stage");
         onFx(
                 () -> {
-                    TableView<?> table = find("playlist-staged", TableView.class);
+                    TableView<?> table = find("playlist-videos", TableView.class);
                     table.requestFocus();
                     table.getSelectionModel().clearAndSelect(0);
                 });
