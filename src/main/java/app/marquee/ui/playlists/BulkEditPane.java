@@ -59,6 +59,8 @@ final class BulkEditPane extends BorderPane {
     private final Label note = new Label();
     private final Button rename;
     private final Button review;
+    private final HBox buttons;
+    private final FieldLock lock;
     private List<SourcedPlaylist> rows = List.of();
 
     /** Ways from the pane to others. */
@@ -95,16 +97,12 @@ final class BulkEditPane extends BorderPane {
         review.setOnAction(_ -> propose());
         Button cancel = Buttons.titled("playlist-bulk-cancel", messages.text("cancel"));
         cancel.setOnAction(_ -> ways.close());
-        VBox column =
-                new VBox(
-                        head(),
-                        new FormField(messages.text("field.field"), member),
-                        now,
-                        value,
-                        note);
+        FormField field = new FormField(messages.text("field.field"), member);
+        this.lock = new FieldLock(this, field, value);
+        VBox column = new VBox(head(), field, now, value, note);
         value.setAlignment(Pos.TOP_LEFT);
         column.getStyleClass().addAll("playlist-content", "playlist-bulk");
-        HBox buttons = new HBox(cancel, review);
+        this.buttons = new HBox(cancel, review);
         buttons.getStyleClass().addAll("save-bar", "save-buttons");
         setCenter(scrolling(column));
         setBottom(buttons);
@@ -204,7 +202,10 @@ final class BulkEditPane extends BorderPane {
         heading.setText(messages.plural("bulk.many", rows.size()));
         now.setText(messages.text("bulk.now", present()));
         Visibility.show(now, !isApplying);
-        Visibility.show(review, !isApplying);
+        lock.set(isApplying);
+        rename.setVisible(!isApplying);
+        // What is applied is stopped in the strip below.
+        Visibility.show(buttons, !isApplying);
         review.setText(messages.pluralOr("review", "changes.review", sent));
         review.setDisable(sent == 0 || readOnly);
         rename.setDisable(BulkEdits.changeable(rows).isEmpty() || readOnly);

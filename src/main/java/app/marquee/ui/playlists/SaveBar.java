@@ -40,6 +40,7 @@ final class SaveBar extends VBox {
     private final FontIcon icon = new FontIcon("fth-minus");
     private final RequestPreview request;
     private final Button discard;
+    private final OverflowBar buttons;
     private final Action saving;
     private final Action discarding;
 
@@ -61,7 +62,7 @@ final class SaveBar extends VBox {
         saving.attach(save);
         request.toggle().visibleProperty().bind(request.visibleProperty());
         request.toggle().managedProperty().bind(request.visibleProperty());
-        OverflowBar buttons = new OverflowBar("playlist-save-more", messages);
+        buttons = new OverflowBar("playlist-save-more", messages);
         buttons.add(request.toggle(), discard);
         buttons.addKept(save);
         status.setMaxWidth(Double.MAX_VALUE);
@@ -90,6 +91,8 @@ final class SaveBar extends VBox {
         saving.set(Availability.when(!readOnly && input instanceof Input.Ready, NOTHING));
         discarding.set(Availability.when(any && !(input instanceof Input.Sending), NOTHING));
         Visibility.show(discard, any);
+        // What is sent is stopped in the strip below.
+        Visibility.show(buttons, !(input instanceof Input.Sending));
         Visibility.show(this, any || readOnly);
         request.show(detail.requests());
         if (readOnly) {

@@ -25,6 +25,7 @@ final class ResetButton extends Button {
         setTooltip(new Tooltip(tip));
         setOnAction(_ -> onReset.run());
         // Its place stays, so that the field keeps its width.
-        life.follow(changed, this::setVisible);
+        life.follow(changed, now -> setVisible(now && !isDisabled()));
+        life.follow(disabledProperty(), locked -> setVisible(changed.getValue() && !locked));
     }
 }
