@@ -69,10 +69,7 @@ final class PickVideosViewModelTest {
         know(1_250);
         PickVideosViewModel model = searched("Lesson");
         assertThat(model.videosProperty().get()).hasSize(PickVideosViewModel.LIMIT);
-        assertThat(model.noteProperty().get())
-                .isEqualTo(
-                        "Showing 200 of 1,250 matching videos. Enter more words to narrow"
-                                + " the search.");
+        assertThat(model.noteProperty().get()).isEqualTo("200 of 1,250 videos. Type to narrow.");
         model.search("Lesson 124");
         assertThat(model.videosProperty().get()).hasSize(11);
         assertThat(model.noteProperty().get()).isEqualTo("11 matching videos");
@@ -83,7 +80,7 @@ final class PickVideosViewModelTest {
         know(40);
         service.listedInAll = 20_000;
         assertThat(searched("Lesson").noteProperty().get())
-                .startsWith("Showing 40 of at least 20,000 matching videos.");
+                .startsWith("40 of at least 20,000 videos.");
     }
 
     @Test

@@ -84,6 +84,14 @@ public final class ButtonFields extends VBox {
                     }
                 });
         life.follow(size.textProperty(), typed -> edit.sizeProperty().set(size(typed)));
+        life.atEnd(
+                sizes.focusedProperty()
+                        .subscribe(
+                                (_, isFocused) -> {
+                                    if (!isFocused) {
+                                        size.setText(sizeWords(size(size.getText())));
+                                    }
+                                }));
         bind(text, edit.textProperty(), life);
         bind(url, edit.urlProperty(), life);
         this.reset =

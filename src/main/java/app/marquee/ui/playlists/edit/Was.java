@@ -60,6 +60,8 @@ final class Was {
         String line = text.strip().replaceAll("\\s+", " ");
         return line.codePointCount(0, line.length()) <= MOST
                 ? line
-                : line.substring(0, line.offsetByCodePoints(0, MOST - 1)).strip() + "…";
+                : line.substring(0, line.offsetByCodePoints(0, MOST - 1))
+                                .replaceAll("[\\s.,;:…]+$", "")
+                        + "…";
     }
 }

@@ -89,6 +89,12 @@ class ButtonFieldsTest extends WindowTest {
         assertThat(onFx(() -> sizes.getEditor().getText())).isEqualTo("Small");
         onFx(() -> edit.sizeProperty().set("huge"));
         assertThat(onFx(() -> sizes.getEditor().getText())).isEqualTo("huge");
+        onFx(sizes::requestFocus);
+        onFx(() -> sizes.getEditor().setText("large"));
+        click("elsewhere");
+        assertThat(onFx(() -> sizes.getEditor().getText()))
+                .as("a typed size is the one of the menu")
+                .isEqualTo("Large");
     }
 
     @Test
