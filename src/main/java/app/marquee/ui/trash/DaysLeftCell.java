@@ -45,7 +45,8 @@ final class DaysLeftCell extends TableCell<TrashLine, TrashLine> {
     protected void updateItem(TrashLine line, boolean isEmpty) {
         super.updateItem(line, isEmpty);
         TrashRow row = isEmpty || line == null ? null : line.row();
-        if (row == null) {
+        if (row == null || row.span().isOut()) {
+            // Out of the trash, its days aren't counted any more.
             setGraphic(null);
             setAccessibleText(null);
             return;

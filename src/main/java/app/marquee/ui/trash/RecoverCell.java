@@ -7,9 +7,9 @@ import javafx.scene.control.TableCell;
 import javafx.scene.layout.Region;
 
 import java.util.List;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 
 /**
  * Cell at the right edge with a button that recovers the video under the mouse, or all videos of a
@@ -18,21 +18,21 @@ import java.util.function.Function;
 final class RecoverCell extends TableCell<TrashLine, TrashLine> {
     private final Messages messages;
     private final Function<TrashRow, String> title;
-    private final BooleanSupplier canSend;
+    private final Predicate<TrashRow> canRecover;
     private final Button recover = new Button();
 
     /**
      * @param title of a video, or what stands in for it
-     * @param canSend whether anything can be sent
+     * @param canRecover whether the recovery of a video can be sent
      */
     RecoverCell(
             Messages messages,
             Function<TrashRow, String> title,
-            BooleanSupplier canSend,
+            Predicate<TrashRow> canRecover,
             Consumer<List<TrashRow>> onRecover) {
         this.messages = messages;
         this.title = title;
-        this.canSend = canSend;
+        this.canRecover = canRecover;
         getStyleClass().add("trash-recover-cell");
         recover.getStyleClass().addAll("flat", "small", "trash-recover-here");
         recover.setMinWidth(Region.USE_PREF_SIZE);
@@ -47,8 +47,8 @@ final class RecoverCell extends TableCell<TrashLine, TrashLine> {
 
     private List<TrashRow> rows() {
         return switch (getItem()) {
-            case TrashGroup group -> group.open();
-            case TrashRow row when row.isOpen() -> List.of(row);
+            case TrashGroup group -> group.rows().stream().filter(canRecover).toList();
+            case TrashRow row when canRecover.test(row) -> List.of(row);
             case TrashRow _ -> List.of();
             case null -> List.of();
         };
@@ -59,9 +59,10 @@ final class RecoverCell extends TableCell<TrashLine, TrashLine> {
         super.updateItem(line, isEmpty);
         TrashLine shown = isEmpty ? null : line;
         setGraphic(shown == null ? null : recover);
-        if (shown instanceof TrashGroup group) {
-            recover.setText(messages.text("recover.some", group.open().size()));
-            recover.setAccessibleText(messages.plural("recover.title", group.open().size()));
+        if (shown instanceof TrashGroup) {
+            int open = rows().size();
+            recover.setText(messages.text("recover.some", open));
+            recover.setAccessibleText(messages.plural("recover.title", open));
         } else if (shown instanceof TrashRow row) {
             recover.setText(messages.text("recover.one"));
             recover.setAccessibleText(messages.text("recover.named", title.apply(row)));
@@ -73,6 +74,6 @@ final class RecoverCell extends TableCell<TrashLine, TrashLine> {
         boolean isWanted =
                 getItem() instanceof TrashGroup
                         || (getTableRow() != null && getTableRow().isHover());
-        recover.setVisible(isWanted && !rows().isEmpty() && canSend.getAsBoolean());
+        recover.setVisible(isWanted && !rows().isEmpty());
     }
 }

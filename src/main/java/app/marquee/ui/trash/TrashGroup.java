@@ -61,9 +61,4 @@ record TrashGroup(Span span, String title, List<TrashRow> rows, boolean expanded
     public @Nullable TrashRow row() {
         return null;
     }
-
-    /** Those that can be recovered. */
-    List<TrashRow> open() {
-        return rows.stream().filter(TrashRow::isOpen).toList();
-    }
 }

@@ -80,7 +80,8 @@ public final class TrashSection implements Section {
         this.trash =
                 new TrashViewModel(service, changes.flow(), changes.markers().linesProperty(), on);
         this.pictures = new RowPictures(on.tasks(), images, messages);
-        this.lines = new TrashTable(on, changes.markers(), pictures, trash::recover);
+        this.lines =
+                new TrashTable(on, changes.markers(), pictures, trash::canRecover, trash::recover);
         this.table = lines.data();
         this.states =
                 new StatePane(messages, on.clock(), noted())
@@ -105,6 +106,7 @@ public final class TrashSection implements Section {
         table.selection().addListener((InvalidationListener) _ -> choice());
         trash.rowsProperty().subscribe(this::showRows);
         trash.stateProperty().subscribe(_ -> show());
+        changes.markers().onChange(this::choice);
         on.connection()
                 .addListener(
                         (InvalidationListener)
@@ -205,7 +207,7 @@ public final class TrashSection implements Section {
 
     private void choice() {
         int soon = trash.urgent().size();
-        recovery.set(availability(selected().stream().anyMatch(TrashRow::isOpen), closed()));
+        recovery.set(availability(selected().stream().anyMatch(trash::canRecover), closed()));
         groupRecovery.set(availability(!lines.groupOfSelection().isEmpty(), "needs.group"));
         urgent.setText(messages.plural("urgent", soon));
         Visibility.show(urgent, soon > 0);

@@ -27,6 +27,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
@@ -45,6 +46,7 @@ final class TrashTable {
     private final SectionContext on;
     private final PendingMarkers waiting;
     private final RowPictures pictures;
+    private final Predicate<TrashRow> canRecover;
     private final Consumer<List<TrashRow>> recover;
     private final DataTable<TrashLine> table;
     private final ObjectProperty<Set<TrashGroup.Span>> chosen =
@@ -55,11 +57,13 @@ final class TrashTable {
             SectionContext on,
             PendingMarkers waiting,
             RowPictures pictures,
+            Predicate<TrashRow> canRecover,
             Consumer<List<TrashRow>> recover) {
         this.messages = on.messages();
         this.on = on;
         this.waiting = waiting;
         this.pictures = pictures;
+        this.canRecover = canRecover;
         this.recover = recover;
         this.groups = new TrashGroups(messages);
         this.table = new DataTable<>("trash-table", messages, on.tasks());
@@ -146,7 +150,12 @@ final class TrashTable {
                         "recover",
                         messages.text("recover.one"),
                         RECOVER,
-                        () -> new RecoverCell(messages, this::title, this::canSend, recover));
+                        () ->
+                                new RecoverCell(
+                                        messages,
+                                        this::title,
+                                        row -> canSend() && canRecover.test(row),
+                                        recover));
         column.getStyleClass().addAll("right", "untitled");
         return column;
     }
@@ -207,7 +216,7 @@ final class TrashTable {
                         .filter(TrashGroup.class::isInstance)
                         .map(TrashGroup.class::cast)
                         .filter(group -> group.span() == line.span())
-                        .flatMap(group -> group.open().stream())
+                        .flatMap(group -> group.rows().stream().filter(canRecover))
                         .toList();
     }
 

@@ -186,7 +186,12 @@ final class TrashViewModel {
 
     /** All videos that expire soon and can be recovered, whatever the filter. */
     List<TrashRow> urgent() {
-        return rows.get().stream().filter(TrashRow::isExpiring).toList();
+        return rows.get().stream().filter(row -> row.isExpiring() && !isPending(row)).toList();
+    }
+
+    /** Whether its recovery can be proposed: it is neither over nor saved for later. */
+    boolean canRecover(TrashRow row) {
+        return row.isOpen() && !isPending(row);
     }
 
     /**
@@ -195,10 +200,7 @@ final class TrashViewModel {
      */
     void recover(List<TrashRow> some) {
         List<TrashRow> sending =
-                some.stream()
-                        .filter(row -> row.isOpen() && !isPending(row))
-                        .sorted(TrashRow.OLDEST_FIRST)
-                        .toList();
+                some.stream().filter(this::canRecover).sorted(TrashRow.OLDEST_FIRST).toList();
         if (sending.isEmpty()) {
             on.notices().warn(refusal(some));
             return;

@@ -185,8 +185,8 @@ final class TrashViewModelTest {
 
     @Test
     void aRecoveryThatIsSavedForLaterIsNotProposedAgain() {
-        there.add(trashed(1, Duration.ofDays(1)));
-        there.add(trashed(2, Duration.ofDays(2)));
+        there.add(trashed(1, Duration.ofDays(29)));
+        there.add(trashed(2, Duration.ofDays(28)));
         read();
         pending.set(
                 PendingChangeIndex.of(
@@ -194,6 +194,8 @@ final class TrashViewModelTest {
                                 TrashChange.RECOVER
                                         .stage(session.staging(), List.of(id(1)), Map.of())
                                         .line())));
+        assertThat(trash.canRecover(row(1))).isFalse();
+        assertThat(trash.urgent()).as("not counted as to be recovered").containsExactly(row(2));
         trash.recover(List.of(row(1)));
         assertThat(flow.reviewProperty().get()).isNull();
         assertThat(shell.noticed().getLast()).endsWith("” already has a pending recovery.");
