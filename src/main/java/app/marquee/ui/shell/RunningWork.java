@@ -68,7 +68,7 @@ final class RunningWork extends HBox implements AutoCloseable {
     /** Shows the name of the task, its progress, or both, as there is room. */
     void fit(double room) {
         double needed =
-                Stream.of(name, cancel, others)
+                (cancel.isManaged() ? Stream.of(name, cancel, others) : Stream.of(name, others))
                         .mapToDouble(each -> each.prefWidth(-1) + getSpacing())
                         .sum();
         boolean isNamed = needed <= room;
@@ -103,11 +103,10 @@ final class RunningWork extends HBox implements AutoCloseable {
                         .subscribe(_ -> showAmount(entry))
                         .and(entry.pausedProperty().subscribe(_ -> showAmount(entry)));
         cancel.setOnAction(_ -> entry.cancel());
-        // Changes are stopped, as in the strip of their section.
-        boolean isStop = entry.isWriting();
-        cancel.setText(messages.text(isStop ? "stop" : "cancel"));
-        cancel.setAccessibleText(
-                messages.text(isStop ? "busy.stop.one" : "busy.cancel.one", entry.name()));
+        // Changes are stopped in the strip of their section, or in the list of tasks.
+        Visibility.show(cancel, !entry.isWriting());
+        cancel.setText(messages.text("cancel"));
+        cancel.setAccessibleText(messages.text("busy.cancel.one", entry.name()));
     }
 
     private void showAmount(Entry entry) {
