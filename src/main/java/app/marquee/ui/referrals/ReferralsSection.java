@@ -32,7 +32,6 @@ import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
 
-import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -264,11 +263,6 @@ public final class ReferralsSection implements Section, Exporting {
     @Override
     public void focusFilter() {
         filter.requestFocus();
-    }
-
-    @Override
-    public ObservableValue<@Nullable Instant> fetchedAt() {
-        return pane.fetchedAtProperty();
     }
 
     @Override
