@@ -38,11 +38,13 @@ import java.util.stream.Stream;
 
 /**
  * Row of controls in which those without room are in a menu "⋯" at the end, so that it never gets a
- * second line. First the fields become narrower, then the commands leave, the last one first, then
- * the filter becomes an icon until it is used, and at last the title leaves. FX thread only.
+ * second line. First the fields become narrower, then the commands leave, the last one first and
+ * the primary one never, then the filter becomes an icon until it is used, and at last the title
+ * leaves. FX thread only.
  */
 public final class OverflowBar extends Region {
     private static final PseudoClass MARKED = PseudoClass.getPseudoClass("marked");
+    private static final String PRIMARY = "accent";
     private static final double GAP = 8;
 
     private final MenuButton more = new MenuButton();
@@ -90,6 +92,11 @@ public final class OverflowBar extends Region {
             } else {
                 super.layoutChildren();
             }
+        }
+
+        /** The primary command stays, wherever it stands. */
+        boolean isLeaving(Kind leaving) {
+            return kind == leaving && !control.getStyleClass().contains(PRIMARY);
         }
 
         boolean isFilter() {
@@ -334,7 +341,7 @@ public final class OverflowBar extends Region {
             boolean isWithMenu) {
         boolean any = isWithMenu;
         while (sum(in.stream().mapToDouble(least).toArray()) + menu(any) > width) {
-            Optional<Cell> first = in.stream().filter(each -> each.kind == kind).findFirst();
+            Optional<Cell> first = in.stream().filter(each -> each.isLeaving(kind)).findFirst();
             if (first.isEmpty()) {
                 break;
             }
@@ -372,7 +379,7 @@ public final class OverflowBar extends Region {
         List<Cell> all = wanted();
         double[] always =
                 all.stream()
-                        .filter(each -> each.kind == Kind.KEPT || each.kind == Kind.FIELD)
+                        .filter(each -> !each.isLeaving(Kind.COMMAND) && each.kind != Kind.TITLE)
                         .mapToDouble(each -> each.isFilter() ? icon(each) : least(each))
                         .toArray();
         boolean isAll = always.length == all.size();

@@ -154,7 +154,7 @@ public final class ThumbnailSection implements Section {
                                 new VBox(panes, changes.strip()))
                         .counting(grid.table().countProperty())
                         .narrowing(filter)
-                        .actions(grid.size(), order, show, folder, load)
+                        .actions(order, show, grid.size(), folder, load)
                         .more(paste(), loadAgain);
         follow();
     }

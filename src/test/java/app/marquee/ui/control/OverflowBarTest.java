@@ -83,6 +83,15 @@ class OverflowBarTest extends WindowTest {
         assertThat(onFx(() -> columns.getItems().size())).isOne();
     }
 
+    /** Also where it is not the last one. */
+    @Test
+    void thePrimaryCommandStays() {
+        open();
+        onFx(() -> find("bar-move", Button.class).getStyleClass().add("accent"));
+        width(380);
+        assertThat(shown()).contains("move", "create", "more").doesNotContain("columns");
+    }
+
     @Test
     void aHiddenCommandTakesNoRoom() {
         open();
