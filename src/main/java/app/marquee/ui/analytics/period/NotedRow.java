@@ -1,6 +1,7 @@
 package app.marquee.ui.analytics.period;
 
 import app.marquee.ui.control.OverflowBar;
+import app.marquee.ui.control.TextScale;
 
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
@@ -9,7 +10,10 @@ import javafx.scene.layout.Region;
 
 /** Row of controls with what is wrong with them to its right, or below where there is no room. */
 final class NotedRow extends Region {
+    /** In pixels at the usual text size. */
     private static final double GAP = 16;
+
+    /** The same. */
     private static final double LINES_GAP = 4;
 
     private final OverflowBar row;
@@ -26,12 +30,20 @@ final class NotedRow extends Region {
         notes.getChildren().addAll(more);
     }
 
+    private double gap() {
+        return GAP * TextScale.now(this);
+    }
+
+    private double linesGap() {
+        return LINES_GAP * TextScale.now(this);
+    }
+
     private boolean isNoted() {
         return notes.getChildren().stream().anyMatch(Node::isManaged);
     }
 
     private boolean isBeside(double width) {
-        return width < 0 || row.prefWidth(-1) + GAP + notes.prefWidth(-1) <= width;
+        return width < 0 || row.prefWidth(-1) + gap() + notes.prefWidth(-1) <= width;
     }
 
     @Override
@@ -46,7 +58,7 @@ final class NotedRow extends Region {
 
     @Override
     protected double computePrefWidth(double height) {
-        return row.prefWidth(-1) + (isNoted() ? GAP + notes.prefWidth(-1) : 0);
+        return row.prefWidth(-1) + (isNoted() ? gap() + notes.prefWidth(-1) : 0);
     }
 
     @Override
@@ -62,7 +74,7 @@ final class NotedRow extends Region {
         }
         return isBeside(width)
                 ? Math.max(controls, notes.prefHeight(-1))
-                : controls + LINES_GAP + notes.prefHeight(width);
+                : controls + linesGap() + notes.prefHeight(width);
     }
 
     @Override
@@ -76,13 +88,13 @@ final class NotedRow extends Region {
         if (isBeside) {
             double tall = notes.prefHeight(-1);
             notes.resizeRelocate(
-                    snapPositionX(wide + GAP),
+                    snapPositionX(wide + gap()),
                     snapPositionY((height - tall) / 2),
                     notes.prefWidth(-1),
                     tall);
         } else {
             notes.resizeRelocate(
-                    0, controls + LINES_GAP, width, Math.max(0, height - controls - LINES_GAP));
+                    0, controls + linesGap(), width, Math.max(0, height - controls - linesGap()));
         }
     }
 }
