@@ -4,6 +4,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.css.PseudoClass;
 import javafx.geometry.Orientation;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -36,6 +37,8 @@ import java.util.stream.Stream;
  */
 public final class TwoPanes extends StackPane {
     /** Width in pixels at the usual text size of a side pane that lies over the main one. */
+    private static final PseudoClass ALONE = PseudoClass.getPseudoClass("alone");
+
     private static final double WIDTH = 500;
 
     /** Width in pixels at the usual text size that stays of a main pane below the side pane. */
@@ -264,6 +267,7 @@ public final class TwoPanes extends StackPane {
             put(List.of(), List.of(side), isAlone() ? List.of(panel) : List.of(main, panel));
         }
         fit();
+        panel.pseudoClassStateChanged(ALONE, isAlone());
         frame().ifPresent(frame -> frame.giveHeader(this, isAlone()));
     }
 
