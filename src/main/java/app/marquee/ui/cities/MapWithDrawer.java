@@ -9,6 +9,7 @@ import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.shell.section.SectionContext;
 
+import javafx.css.PseudoClass;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
@@ -24,6 +25,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
  * is remembered. FX thread only.
  */
 final class MapWithDrawer extends HBox {
+    private static final PseudoClass ALONE = PseudoClass.getPseudoClass("alone");
+
     /** Widths of the drawer in pixels at the usual text size. */
     private static final double LEAST_WIDTH = 470;
 
@@ -127,6 +130,7 @@ final class MapWithDrawer extends HBox {
     private void arrange() {
         boolean shown = tableShown.isSelected();
         fit();
+        table.pseudoClassStateChanged(ALONE, narrow);
         setHgrow(side, narrow ? Priority.ALWAYS : Priority.NEVER);
         Visibility.show(side, shown);
         Visibility.show(map, !(narrow && shown));

@@ -37,7 +37,7 @@ import java.util.stream.Collectors;
  */
 final class TrashTable {
     private static final double TITLE = 280;
-    private static final double LEFT = 196;
+    private static final double LEFT = 156;
     private static final double BASIS = 190;
     private static final double STATE = 200;
     private static final double RECOVER = 104;
