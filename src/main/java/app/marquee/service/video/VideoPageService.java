@@ -49,6 +49,9 @@ public interface VideoPageService {
      */
     List<CustomField> fieldsInBackground(VideoId video);
 
+    /** The URL of its image, as far as it is known without its record; sends no request. */
+    Optional<String> frame(VideoId video);
+
     /** The playlists and funnels known to contain it, by title; sends no request. */
     VideoOwners owners(VideoId video);
 
@@ -115,6 +118,11 @@ public interface VideoPageService {
         private List<CustomField> kept(VideoId video, List<CustomField> fields) {
             session.catalogue().fields(video, fields);
             return fields;
+        }
+
+        @Override
+        public Optional<String> frame(VideoId video) {
+            return session.catalogue().frame(video);
         }
 
         @Override

@@ -13,30 +13,29 @@ import javafx.scene.layout.VBox;
 
 import java.net.URI;
 import java.util.List;
-import java.util.function.Consumer;
 
 /** Strip of the generated thumbnails of a video, each of which can be used. FX thread only. */
 final class Filmstrip extends VBox {
     private final Messages messages;
     private final RowPictures pictures;
     private final GalleryViewModel gallery;
-    private final Consumer<VideoThumbnail> use;
+    private final ThumbnailTools tools;
     private final FlowPane frames = new FlowPane();
     private boolean isOffered = true;
 
     /**
      * @param messages of the images of videos
-     * @param use proposes one as the custom thumbnail
+     * @param tools propose one as the custom thumbnail
      */
     Filmstrip(
             Messages messages,
             RowPictures pictures,
             GalleryViewModel gallery,
-            Consumer<VideoThumbnail> use) {
+            ThumbnailTools tools) {
         this.messages = messages;
         this.pictures = pictures;
         this.gallery = gallery;
-        this.use = use;
+        this.tools = tools;
         Label heading = new Label(messages.text("shelf.generated"));
         heading.getStyleClass().add("form-label");
         frames.getStyleClass().add("filmstrip-frames");
@@ -45,6 +44,11 @@ final class Filmstrip extends VBox {
         getChildren().addAll(heading, frames);
         gallery.stateProperty().subscribe(this::show);
         gallery.usedProperty().subscribe(_ -> show(gallery.stateProperty().get()));
+    }
+
+    /** Adapts to the connection. */
+    void renew() {
+        show(gallery.stateProperty().get());
     }
 
     private void show(LoadState state) {
@@ -85,8 +89,9 @@ final class Filmstrip extends VBox {
         frame.getStyleClass().addAll("flat", "strip-frame");
         String words = shot.words(messages, used);
         frame.setAccessibleText(isUsed ? words : words + ": " + messages.text("thumb.use"));
-        frame.setDisable(isUsed);
-        frame.setOnAction(_ -> use.accept(shot));
+        tools.blocked().ifPresent(frame::setAccessibleHelp);
+        frame.setDisable(isUsed || !tools.canUse(shot));
+        frame.setOnAction(_ -> tools.use(shot));
         return frame;
     }
 }

@@ -8,6 +8,7 @@ import app.marquee.service.video.VideoOwners;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.section.Action;
 import app.marquee.ui.shell.section.Navigation;
 import app.marquee.ui.shell.section.Place;
 
@@ -32,14 +33,15 @@ final class OwnersPane extends GridPane {
     private final Button add;
 
     /**
-     * @param onAdd adds the video to a playlist
+     * @param adding adds the video to a playlist
      */
-    OwnersPane(Messages messages, Navigation navigation, Runnable onAdd) {
+    OwnersPane(Messages messages, Navigation navigation, Action adding) {
         this.messages = messages;
         this.navigation = navigation;
         this.add = Buttons.titled("video-owners-add", messages.text("action.playlist"), "fth-plus");
         add.getStyleClass().addAll("flat", "small");
-        add.setOnAction(_ -> onAdd.run());
+        adding.attach(add);
+        adding.explain(add);
         setId("video-owners");
         getStyleClass().add("video-owners");
         for (int column = 0; column < 2; column++) {

@@ -148,9 +148,14 @@ public final class ThumbnailTools extends VBox {
         return shot.address().isPresent() && !shot.isUsed(gallery.used());
     }
 
+    /** Why the thumbnail can't be replaced now; empty when it can. */
+    Optional<String> blocked() {
+        return edits.blockedReplace();
+    }
+
     /** Whether viewers could see this one instead of what they see now. */
     boolean canUse(VideoThumbnail shot) {
-        return isOther(shot) && edits.blockedReplace().isEmpty();
+        return isOther(shot) && blocked().isEmpty();
     }
 
     private void useChosen() {

@@ -90,7 +90,7 @@ final class VideoHead extends VBox {
         why.setMinHeight(USE_PREF_SIZE);
         StackPane picture = new StackPane(frame, play);
         picture.setMaxWidth(USE_PREF_SIZE);
-        this.strip = new Filmstrip(messages, pictures, gallery.model(), gallery.tools()::use);
+        this.strip = new Filmstrip(messages, pictures, gallery.model(), gallery.tools());
         getStyleClass().add("video-page-head");
         Label heading = new Label(messages.text("field.description"));
         heading.getStyleClass().add("form-label");
@@ -101,7 +101,12 @@ final class VideoHead extends VBox {
         model.titleProperty().subscribe(title::show);
         model.factsStateProperty().subscribe(this::show);
         gallery.model().stateProperty().subscribe(_ -> showFrame());
-        on.connection().subscribe(_ -> offer());
+        on.connection()
+                .subscribe(
+                        _ -> {
+                            offer();
+                            strip.renew();
+                        });
     }
 
     /** The title, which is laid out elsewhere. */

@@ -39,6 +39,8 @@ public final class VideoPageViewModel {
     private final Load<List<CustomField>> fields;
     private final LatestJob remembering;
     private final LatestJob owning;
+    private final LatestJob framing;
+    private final ReadOnlyStringWrapper frame = new ReadOnlyStringWrapper();
     private final ReadOnlyObjectWrapper<VideoOwners> owners =
             new ReadOnlyObjectWrapper<>(VideoOwners.NONE);
     private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("");
@@ -56,6 +58,7 @@ public final class VideoPageViewModel {
         this.fields = new Load<>(tasks, clock);
         this.remembering = new LatestJob(tasks);
         this.owning = new LatestJob(tasks);
+        this.framing = new LatestJob(tasks);
     }
 
     public ReadOnlyStringProperty titleProperty() {
@@ -73,7 +76,22 @@ public final class VideoPageViewModel {
 
     /** The URL of the thumbnail that viewers see; null when it is unknown. */
     @Nullable String image() {
-        return facts().flatMap(video -> video.thumbnail().toOptional()).orElse(null);
+        return facts().flatMap(one -> one.thumbnail().toOptional()).orElseGet(frame::get);
+    }
+
+    /** The URL of the thumbnail that is known without the facts; null when it is unknown. */
+    ReadOnlyStringProperty frameProperty() {
+        return frame.getReadOnlyProperty();
+    }
+
+    /** Looks for the thumbnail that is known without the facts. */
+    void readFrame() {
+        VideoId asked = video;
+        if (asked != null) {
+            framing.submit(
+                    Job.of(messages.text("job.video"), _ -> service.frame(asked))
+                            .onSuccess(found -> frame.set(found.orElse(null))));
+        }
     }
 
     /** The facts as loaded last; empty when the connection provides none. */
@@ -116,6 +134,7 @@ public final class VideoPageViewModel {
         title.set(messages.text("video.noTitle", ChangeWords.shortId(other.value())));
         journal.set(List.of());
         owners.set(VideoOwners.NONE);
+        frame.set(null);
         knowing.submit(
                 Job.of(messages.text("job.video"), _ -> service.known(other))
                         .onSuccess(found -> found.map(KnownItem::title).ifPresent(this::call)));

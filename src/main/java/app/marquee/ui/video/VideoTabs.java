@@ -2,9 +2,12 @@ package app.marquee.ui.video;
 
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.Video;
+import app.marquee.task.LoadState;
 import app.marquee.ui.control.ChoiceSwitch;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
+import app.marquee.ui.shell.section.Action;
+import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.SectionContext;
 
@@ -72,8 +75,20 @@ final class VideoTabs extends VBox {
         this.gallery =
                 new VideoGallery(on, parts.gallery(), parts.changes(), model.titleProperty()::get);
         model.factsStateProperty().subscribe(_ -> gallery.used(model.image()));
-        OwnersPane owners =
-                new OwnersPane(messages, on.navigation(), () -> model.facts().ifPresent(onAdd));
+        model.frameProperty().subscribe(_ -> gallery.used(model.image()));
+        gallery.model()
+                .stateProperty()
+                .subscribe(
+                        now -> {
+                            if (now instanceof LoadState.Loaded) {
+                                model.readFrame();
+                            }
+                        });
+        Action adding = new Action(() -> model.facts().ifPresent(onAdd));
+        Runnable allowing = () -> adding.set(Availability.unless(notAdding(on, messages)));
+        model.factsStateProperty().subscribe(_ -> allowing.run());
+        on.connection().subscribe(_ -> allowing.run());
+        OwnersPane owners = new OwnersPane(messages, on.navigation(), adding);
         model.ownersProperty().subscribe(owners::show);
         VideoJournal latest = journal(on, messages, LATEST);
         model.journalProperty().subscribe(changes -> Visibility.show(latest, !changes.isEmpty()));
@@ -89,6 +104,16 @@ final class VideoTabs extends VBox {
         }
         VBox.setVgrow(content, Priority.ALWAYS);
         getChildren().addAll(head, content, parts.changes().strip());
+    }
+
+    /** Why the video can't be added to a playlist; empty when it can. */
+    private Optional<String> notAdding(SectionContext on, Messages messages) {
+        if (on.connection().getValue().readOnly()) {
+            return Optional.of(messages.text("blocked.readOnly"));
+        }
+        return model.facts().isPresent()
+                ? Optional.empty()
+                : Optional.of(messages.text("video.edit.unavailable"));
     }
 
     private VideoJournal journal(SectionContext on, Messages messages, int most) {

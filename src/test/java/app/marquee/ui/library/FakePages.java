@@ -26,6 +26,7 @@ final class FakePages implements VideoPageService {
     VideoOwners owners = VideoOwners.NONE;
     @Nullable Failure failure;
     @Nullable Video video;
+    @Nullable String frame;
 
     void field(String key, @Nullable String value) {
         fields.add(new CustomField(null, null, key, value, null, null, UnknownMembers.NONE));
@@ -47,6 +48,11 @@ final class FakePages implements VideoPageService {
     @Override
     public List<CustomField> fieldsInBackground(VideoId video) {
         return fields(video);
+    }
+
+    @Override
+    public Optional<String> frame(VideoId video) {
+        return Optional.ofNullable(frame);
     }
 
     @Override

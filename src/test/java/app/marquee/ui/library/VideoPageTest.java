@@ -75,6 +75,11 @@ class VideoPageTest extends WindowTest {
         click("video-tab-" + tab);
     }
 
+    private void openPage(String tab, String frame) {
+        library.services.pages.frame = frame;
+        openPage(tab);
+    }
+
     private TableView<?> videos() {
         return find("video-table", TableView.class);
     }
@@ -388,6 +393,14 @@ class VideoPageTest extends WindowTest {
                                 .anyMatch(node -> node.isVisible() && node.isManaged()));
     }
 
+    /** Without a record of the video, its image is the one that this computer knows. */
+    @Test
+    void theThumbnailInUseIsMarkedWithoutARecord() {
+        openPage("overview", "https://cdn.example/1.jpg");
+        Awaitility.await().until(() -> exists("strip-1"));
+        assertThat(onFx(() -> find("strip-1", Button.class).getText())).isEqualTo("Active");
+    }
+
     @Test
     void itsGeneratedThumbnailsAreBesideIt() {
         openPage("overview");
@@ -395,8 +408,9 @@ class VideoPageTest extends WindowTest {
         click("video-tab-thumbnails");
         assertThat(exists("strip-1")).as("not twice").isFalse();
         click("video-tab-overview");
-        click("strip-1");
-        assertThat(words()).contains("rejected this before");
+        assertThat(onFx(() -> find("strip-1", Button.class).isDisabled())).isTrue();
+        assertThat(onFx(() -> find("strip-1", Button.class).getAccessibleHelp()))
+                .contains("rejected this before");
     }
 
     @Test

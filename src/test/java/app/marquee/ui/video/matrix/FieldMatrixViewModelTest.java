@@ -50,6 +50,11 @@ final class FieldMatrixViewModelTest {
         private final AtomicInteger mostAtOnce = new AtomicInteger();
 
         @Override
+        public Optional<String> frame(VideoId video) {
+            return Optional.empty();
+        }
+
+        @Override
         public VideoOwners owners(VideoId video) {
             return VideoOwners.NONE;
         }
