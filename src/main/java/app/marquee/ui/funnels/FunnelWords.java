@@ -125,7 +125,7 @@ final class FunnelWords {
                                                         "remove.shared",
                                                         video(video, titles),
                                                         names(holders))));
-        if (!plan.shared().isEmpty()) {
+        if (plan.shared().size() > 1) {
             text.append('\n').append(messages.text("remove.each"));
         }
         if (!plan.absent().isEmpty()) {
