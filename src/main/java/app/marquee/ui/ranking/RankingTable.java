@@ -130,8 +130,8 @@ final class RankingTable extends VBox {
     }
 
     /**
-     * The other metrics first, since a click on their tile brings them, and the change of the one
-     * that the videos are ranked by last.
+     * The other metrics first, since a click on their tile brings them, and the rank and the change
+     * of the one that the videos are ranked by last, even after their images.
      */
     private String[] leaving() {
         Stream<String> metrics =
@@ -141,7 +141,12 @@ final class RankingTable extends VBox {
         return Stream.of(
                         Stream.of(MoverColumns.SHARE),
                         metrics,
-                        Stream.of(DaysColumn.ID, MoverColumns.MOVED, RANK, MoverColumns.CHANGE))
+                        Stream.of(
+                                DaysColumn.ID,
+                                MoverColumns.MOVED,
+                                picture.getId(),
+                                RANK,
+                                MoverColumns.CHANGE))
                 .flatMap(each -> each)
                 .toArray(String[]::new);
     }

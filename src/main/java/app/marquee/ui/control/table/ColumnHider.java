@@ -86,7 +86,7 @@ final class ColumnHider<T> {
         scrolls = true;
     }
 
-    /** Sets the columns that leave before all others, in this order. */
+    /** Sets the columns that leave before all others, in this order, with images among them. */
     void leaving(List<String> ids) {
         leaving = ids;
     }
@@ -210,7 +210,7 @@ final class ColumnHider<T> {
         }
         double spare = roomy().map(FlexColumnSizer::spare).orElse(0.0);
         for (TableColumn<T, ?> image : images()) {
-            if (over > spare) {
+            if (over > spare && !hidden.containsKey(image)) {
                 hidden.put(image, State.NARROW);
                 over -= FlexColumnSizer.wanted(image);
             }
@@ -244,6 +244,7 @@ final class ColumnHider<T> {
 
     private List<TableColumn<T, ?>> inOrderOfLeaving() {
         List<TableColumn<T, ?>> all = new ArrayList<>(candidates());
+        images().stream().filter(image -> leaving.contains(image.getId())).forEach(all::add);
         Collections.reverse(all);
         List<TableColumn<T, ?>> ordered = new ArrayList<>();
         for (String id : leaving) {

@@ -237,6 +237,22 @@ class ColumnHiderTest extends WindowTest {
     }
 
     @Test
+    void imagesLeaveEarlierWhereOthersSayMore() {
+        open(600, LESSON, TALK);
+        onFx(
+                () -> {
+                    table().leaving("image");
+                    table().table()
+                            .getColumns()
+                            .addFirst(new PictureColumn<>("image", "", 60, TableCell::new));
+                });
+        width(470);
+        assertThat(seen()).containsExactly("title", "views", "status");
+        width(600);
+        assertThat(seen()).containsExactly("image", "title", "views", "status");
+    }
+
+    @Test
     void theColumnOfTheSortIsEnoughBesideTheTitle() {
         open(600, LESSON, TALK);
         onFx(() -> table().table().getSortOrder().add(table().table().getColumns().get(2)));
