@@ -438,8 +438,9 @@ final class LibraryView extends StackPane {
     /** Adapts to what the platform offers. */
     private void adapt() {
         boolean can = models.actions().canCreate();
-        creation.set(Availability.when(can, "needs.service"));
-        Visibility.show(create, can || isUndecided());
+        boolean isUndecided = isUndecided();
+        creation.set(Availability.when(can, isUndecided ? "folders.missing" : "needs.service"));
+        Visibility.show(create, can || isUndecided);
         videos.choice();
         videos.renewHeading();
         if (focusTree && !models.tree().selectedFolders().isEmpty()) {
@@ -450,7 +451,8 @@ final class LibraryView extends StackPane {
 
     /** Whether only the folders, which are loaded first, say what the platform offers. */
     private boolean isUndecided() {
-        return models.tree().stateProperty().get() instanceof LoadState.Loading
+        LoadState state = models.tree().stateProperty().get();
+        return (state instanceof LoadState.Loading || state instanceof LoadState.Failed)
                 && models.tree().tree().isEmpty()
                 && !on.connection().getValue().readOnly();
     }

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.model.Member;
 import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.failure.Failure;
 import app.marquee.model.folder.Folder;
 import app.marquee.model.id.FolderId;
 import app.marquee.model.id.VideoId;
@@ -99,6 +100,19 @@ class LibraryWindowTest extends WindowTest {
         assertThat(find("video-heading", Label.class).getText()).contains("Old things");
         assertThat(exists("folder-edit")).isFalse();
         assertThat(find("folder-tree", TableView.class).isFocused()).isTrue();
+    }
+
+    @Test
+    void folders_that_failed_to_load_are_said_to_be_missing() {
+        library = new LibraryWindow(new InlineRunner());
+        library.services.folders.failure = new Failure.NoToken();
+        library.services.folders.whole = false;
+        library.services.videoService.failure = new Failure.NoToken();
+        stage = new WindowStage(new InlineRunner(), new JobRegistry());
+        show(() -> stage.window(Locale.ENGLISH, library.definition(made)));
+        Awaitility.await().until(() -> exists("error-banner"));
+        assertThat(onFx(() -> robot().lookup("Folders not loaded").tryQuery())).isPresent();
+        assertThat(find("folder-create", Button.class).isDisabled()).isTrue();
     }
 
     @Test

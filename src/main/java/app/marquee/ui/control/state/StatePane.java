@@ -55,6 +55,7 @@ public final class StatePane extends BorderPane implements FocusKeeper {
     private @Nullable ErrorBanner banner;
     private RefreshFailures.@Nullable Part part;
     private @Nullable OtherContent other;
+    private String absent = "";
 
     /**
      * Names of what is loaded and of what is shown meanwhile, where they differ.
@@ -97,6 +98,12 @@ public final class StatePane extends BorderPane implements FocusKeeper {
     public StatePane failingIn(RefreshFailures.Part ofView) {
         part = ofView;
         ofView.focusing(this::takeFocus);
+        return this;
+    }
+
+    /** Sets what it says without content where another part of the view says why. */
+    public StatePane absent(String words) {
+        absent = words;
         return this;
     }
 
@@ -236,7 +243,10 @@ public final class StatePane extends BorderPane implements FocusKeeper {
     private void missing(FailureMessage words, @Nullable Runnable again) {
         if (again == null) {
             banner = null;
-            show(new Region());
+            Label said = new Label(absent);
+            said.getStyleClass().addAll("muted", "state-absent");
+            StackPane.setAlignment(said, Pos.TOP_LEFT);
+            show(said);
         } else {
             card(words, again);
         }

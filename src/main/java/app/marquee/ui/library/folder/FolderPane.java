@@ -44,6 +44,7 @@ public final class FolderPane extends VBox {
         this.states =
                 new StatePane(messages, on.clock(), rows)
                         .shaped(SkeletonShape.NAMES)
+                        .absent(messages.text("folders.missing"))
                         .retry(FailureSubject.FOLDER, tree::refresh);
         getStyleClass().add("folder-pane");
         note.setText(messages.text("folders.unlisted.note"));
