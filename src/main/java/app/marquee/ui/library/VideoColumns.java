@@ -27,8 +27,8 @@ import java.util.function.Consumer;
 
 /** Columns of the table of videos. */
 final class VideoColumns {
-    private static final double TITLE = 220;
-    private static final double FOLDER = 180;
+    private static final double TITLE = 280;
+    private static final double FOLDER = 160;
     private static final double LENGTH = 80;
 
     private final Messages messages;
