@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.math.BigDecimal;
 import java.text.DecimalFormat;
+import java.text.DecimalFormatSymbols;
 import java.text.NumberFormat;
 import java.text.ParsePosition;
 import java.time.Instant;
@@ -90,9 +91,18 @@ public record LocaleFormat(Locale locale) {
 
     /** An amount with the sign of a currency; see {@link #decimal} for one without. */
     public String money(BigDecimal amount, Currency currency, int least, int most) {
-        NumberFormat format = NumberFormat.getCurrencyInstance(locale);
+        DecimalFormat format = (DecimalFormat) NumberFormat.getCurrencyInstance(locale);
         format.setCurrency(currency);
+        DecimalFormatSymbols symbols = format.getDecimalFormatSymbols();
+        symbols.setCurrencySymbol(sign(currency));
+        format.setDecimalFormatSymbols(symbols);
         return limited(format, least, most).format(amount);
+    }
+
+    /** The sign in this language, or that in all where it has none; else the code. */
+    public String sign(Currency currency) {
+        String own = currency.getSymbol(locale);
+        return own.equals(currency.getCurrencyCode()) ? currency.getSymbol(Locale.ROOT) : own;
     }
 
     /** The currency of a code; empty for another word. */

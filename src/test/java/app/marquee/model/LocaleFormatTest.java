@@ -86,7 +86,7 @@ class LocaleFormatTest {
             value = {
                 "en | 1,234,567 | 1,234.57 | 1.5K | 29.9% | R$1,234.50",
                 "pt-BR | 1.234.567 | 1.234,57 | 1,5 mil | 29,9% | R$ 1.234,50",
-                "es-419 | 1,234,567 | 1,234.57 | 1.5 k | 29.9% | BRL1,234.50"
+                "es-419 | 1,234,567 | 1,234.57 | 1.5 k | 29.9% | R$1,234.50"
             })
     void numbersHaveTheSignsOfTheLanguage(
             String tag,

@@ -9,7 +9,7 @@ import java.util.Currency;
 import java.util.Optional;
 
 /**
- * Formatter of money in the user's locale, with the sign of the currency where it has one there.
+ * Formatter of money in the user's locale, with the sign of the currency where it has one.
  * Immutable.
  *
  * @param decimals at most
@@ -39,8 +39,7 @@ public record MoneyFormat(Messages messages, int decimals) {
 
     /** The currency of a code that has a sign; others are written as their code. */
     private Optional<Currency> sign(@Nullable String code) {
-        return LocaleFormat.currency(code)
-                .filter(currency -> !currency.getSymbol(messages.locale()).equals(code));
+        return LocaleFormat.currency(code).filter(currency -> !form().sign(currency).equals(code));
     }
 
     private String number(BigDecimal amount) {
