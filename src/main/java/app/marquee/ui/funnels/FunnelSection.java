@@ -140,9 +140,13 @@ public final class FunnelSection implements Section {
         create.getStyleClass().add("accent");
         create.setId("funnel-create");
         creation.attach(create);
-        creation.explain(create);
-        String why = messages.text("blocked.readOnly");
-        on.connection().subscribe(now -> creation.set(Availability.when(!now.readOnly(), why)));
+        on.connection()
+                .subscribe(
+                        now -> {
+                            boolean can = !now.readOnly();
+                            creation.set(Availability.when(can, "blocked.readOnly"));
+                            Visibility.show(create, can);
+                        });
         return new ViewFrame(
                         messages,
                         messages.text("section.funnels"),

@@ -12,6 +12,7 @@ import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewFrame;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.RefreshFailures;
@@ -203,6 +204,7 @@ final class PlaylistListView {
         boolean can = model.canCreateProperty().get();
         creation.set(Availability.when(can, reason));
         create.setAccessibleHelp(can ? null : messages.text(reason));
+        Visibility.show(create, can || !isKnown);
     }
 
     /** Not while rows are being selected: opening a playlist loads it, which replaces the rows. */
