@@ -21,8 +21,13 @@ final class PlaylistStops {
     private static void staged(TourWindow window) {
         window.knownSection("playlists");
         window.select("playlist-list", 2);
+        stage(window, 3);
+        stage(window, 1);
+    }
+
+    private static void stage(TourWindow window, int candidate) {
         window.press("playlist-add-videos");
-        window.select("playlist-video-candidates", 3);
+        window.select("playlist-video-candidates", candidate);
         window.press("playlist-video-stage");
     }
 

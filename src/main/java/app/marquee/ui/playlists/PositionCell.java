@@ -22,8 +22,8 @@ import java.util.regex.Pattern;
 final class PositionCell extends TableCell<VideoRow, VideoRow> {
     private static final Pattern TYPED = Pattern.compile("\\d{0,9}");
 
-    /** Of the handle by which rows are dragged, in pixels at the usual text size. */
-    private static final double HANDLE_WIDTH = 16;
+    /** Of the handle by which rows are dragged and its gap, in pixels at the usual text size. */
+    private static final double HANDLE_WIDTH = 30;
 
     private final Messages messages;
     private final PlaylistVideosViewModel model;

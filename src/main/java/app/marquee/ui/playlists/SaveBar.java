@@ -91,9 +91,9 @@ final class SaveBar extends VBox {
         saving.set(Availability.when(!readOnly && input instanceof Input.Ready, NOTHING));
         discarding.set(Availability.when(any && !(input instanceof Input.Sending), NOTHING));
         Visibility.show(discard, any);
-        // What is sent is stopped in the strip below.
-        Visibility.show(buttons, !(input instanceof Input.Sending));
-        Visibility.show(this, any || readOnly);
+        // The strip below tells of what is sent, and stops it.
+        boolean isSending = input instanceof Input.Sending;
+        Visibility.show(this, readOnly || (any && !isSending));
         request.show(detail.requests());
         if (readOnly) {
             say(messages.text("blocked.readOnly"), "fth-lock", false);
@@ -105,8 +105,7 @@ final class SaveBar extends VBox {
                     say(blocked(violations), "fth-alert-circle", true);
             case Input.Ready(int count) ->
                     say(messages.plural("changes.count", count), "fth-edit-2", false);
-            case Input.Sending() ->
-                    say(messages.text("applying.status"), "fth-upload-cloud", false);
+            case Input.Sending() -> {}
         }
     }
 

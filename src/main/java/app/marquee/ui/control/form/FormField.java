@@ -34,6 +34,7 @@ public class FormField extends VBox {
     private final StringProperty warning = new SimpleStringProperty("");
     private final StringProperty hint = new SimpleStringProperty("");
     private boolean keepsRoom;
+    private boolean isHintCut;
 
     public FormField(String text, Control control) {
         this(text, control, control);
@@ -108,11 +109,18 @@ public class FormField extends VBox {
         update();
     }
 
+    /** Cuts a hint at the end of its line; the tooltip of truncated texts shows it whole. */
+    public final void cutHint() {
+        isHintCut = true;
+        update();
+    }
+
     private void update() {
         String wrong = text(error.get());
         String unwise = wrong.isEmpty() ? text(warning.get()) : "";
         String help = text(hint.get());
         message.setText(!wrong.isEmpty() ? wrong : !unwise.isEmpty() ? unwise : help);
+        message.setWrapText(!isHintCut || !wrong.isEmpty() || !unwise.isEmpty());
         for (Node node : new Node[] {control, message}) {
             node.pseudoClassStateChanged(ERROR, !wrong.isEmpty());
             node.pseudoClassStateChanged(WARNING, !unwise.isEmpty());

@@ -8,9 +8,6 @@ import java.util.function.Function;
 
 /** Hint of a field that tells what a changed value was, or that an unknown one won't change. */
 final class Was {
-    /** Most letters of an earlier value, which fit into one line. */
-    private static final int MOST = 60;
-
     private Was() {}
 
     static <T> void follow(
@@ -35,6 +32,7 @@ final class Was {
     /** For a field whose prompt tells when it is unknown. */
     static void follow(Messages messages, FormField field, TextEdit edit, SubscriptionGroup life) {
         field.keepRoom();
+        field.cutHint();
         life.follow(
                 edit.changeProperty(),
                 change ->
@@ -57,11 +55,6 @@ final class Was {
     }
 
     private static String line(String text) {
-        String line = text.strip().replaceAll("\\s+", " ");
-        return line.codePointCount(0, line.length()) <= MOST
-                ? line
-                : line.substring(0, line.offsetByCodePoints(0, MOST - 1))
-                                .replaceAll("[\\s.,;:…]+$", "")
-                        + "…";
+        return text.strip().replaceAll("\\s+", " ");
     }
 }

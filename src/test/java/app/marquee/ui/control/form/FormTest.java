@@ -91,6 +91,20 @@ class FormTest extends WindowTest {
     }
 
     @Test
+    void aHintMayBeCutAtTheEndOfItsLineButNoError() {
+        open();
+        onFx(() -> name().cutHint());
+        onFx(() -> name().hintProperty().set("a long hint ".repeat(200)));
+        settle();
+        Label shown = robot().from(name()).lookup(".form-message").queryAs(Label.class);
+        double line = shown.getHeight();
+        assertThat(shown.isTextTruncated()).isTrue();
+        onFx(() -> name().errorProperty().set("a long error ".repeat(200)));
+        settle();
+        assertThat(shown.getHeight()).isGreaterThan(2 * line);
+    }
+
+    @Test
     void anEmptyFieldThatIsNotNeededFits() {
         TextLimit limit = Limits.FUNNEL_NAME;
         LimitedTextField field =
