@@ -22,6 +22,7 @@ import java.util.stream.Collectors;
 
 /** Formatter of a change in the activity log. */
 final class ChangeText {
+    private static final String CANCELLED = "Cancelled";
     private static final String FOUND_UNDONE = "FoundUndone";
 
     /** The first status code of an error (RFC 9110, section 15.5). */
@@ -189,7 +190,9 @@ final class ChangeText {
         if (answer == null) {
             return "";
         }
-        String why = reason(answer);
+        boolean isStopped =
+                line.state() == ChangeState.UNKNOWN && CANCELLED.equals(answer.failure());
+        String why = isStopped ? messages.text("failure.cancelled.sent.title") : reason(answer);
         if (!FOUND_UNDONE.equals(answer.failure())) {
             return why;
         }

@@ -2,6 +2,7 @@ package app.marquee.ui.trash;
 
 import app.marquee.model.limit.Limits;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.table.ColumnWidth;
 
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
@@ -18,6 +19,10 @@ import java.util.function.Function;
 /** Cell of the days left, with a bar of the 30 days beside them. FX thread only. */
 final class DaysLeftCell extends TableCell<TrashLine, TrashLine> {
     private static final double BAR = 56;
+
+    /** In pixels at the usual text size: the bar and the gap after it. */
+    private static final double BEFORE_WORDS = BAR + 10;
+
     private static final PseudoClass UNKNOWN = PseudoClass.getPseudoClass("unknown");
 
     private final Function<TrashRow, @Nullable String> words;
@@ -39,6 +44,15 @@ final class DaysLeftCell extends TableCell<TrashLine, TrashLine> {
         bar.setMaxSize(BAR, Region.USE_PREF_SIZE);
         left.getStyleClass().add("days-left");
         parts.getStyleClass().add("days-parts");
+    }
+
+    /**
+     * The width of the column, in pixels at the usual text size.
+     *
+     * @param longest words beside the bar
+     */
+    static double width(String longest) {
+        return BEFORE_WORDS + ColumnWidth.ofValue(longest);
     }
 
     @Override

@@ -37,7 +37,6 @@ import java.util.stream.Collectors;
  */
 final class TrashTable {
     private static final double TITLE = 280;
-    private static final double LEFT = 156;
     private static final double BASIS = 190;
     private static final double STATE = 200;
     private static final double RECOVER = 104;
@@ -127,7 +126,7 @@ final class TrashTable {
                                 messages.text("column.left"),
                                 TrashLine.of(Left::of),
                                 this::words)
-                        .width(LEFT),
+                        .width(DaysLeftCell.width(messages.text("left.today"))),
                 Column.time(
                         "deleted",
                         messages.text("column.deleted"),

@@ -133,6 +133,18 @@ final class ChangeTextTest {
     }
 
     @Test
+    void aRequestThatWasStoppedAfterItLeftIsNotCalledCanceled() {
+        ChangeLine stopped =
+                ChangeLines.changing()
+                        .ended(
+                                ChangeState.UNKNOWN,
+                                ChangeLines.NOON,
+                                new ChangeAnswer(null, null, "Cancelled", null));
+        assertThat(text.answer(stopped)).isEqualTo("Stopped before the server responded");
+        assertThat(answer(null, null, "Cancelled")).isEqualTo("Canceled");
+    }
+
+    @Test
     void saysWhatTheServiceSaidAndElseWhyItSaidNothing() {
         assertThat(text.answer(ChangeLines.rename("one"))).isEmpty();
         assertThat(answer(200, null, null)).isEmpty();

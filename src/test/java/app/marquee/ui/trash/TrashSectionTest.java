@@ -29,6 +29,7 @@ import javafx.scene.control.TableCell;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
+import javafx.scene.text.Text;
 
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -92,8 +93,12 @@ class TrashSectionTest extends SessionWindowTest {
     }
 
     private static String row(String id, int daysAgo) {
+        return row(id, Duration.ofDays(daysAgo));
+    }
+
+    private static String row(String id, Duration ago) {
         return "{\"id\":\"%s\",\"title\":\"T\",\"status\":\"DELETING\",\"updated_at\":\"%s\"}"
-                .formatted(id, FakeShell.NOW.minus(Duration.ofDays(daysAgo)));
+                .formatted(id, FakeShell.NOW.minus(ago));
     }
 
     private static String page(String... rows) {
@@ -167,6 +172,28 @@ class TrashSectionTest extends SessionWindowTest {
         wire().answer(200, page(row(FRESH, 27), row(URGENT, 28), row(EXPIRED, 31)));
         open();
         assertThat(marked("urgent")).containsExactly(URGENT);
+    }
+
+    @Test
+    void theWordsOfTheLastDayAreNotCut() {
+        wire().answer(200, page(row(FRESH, 2), row(URGENT, Duration.ofHours(715))));
+        open();
+        assertThat(
+                        onFx(
+                                () ->
+                                        find("trash-table", TableView.class)
+                                                .lookupAll(".days-parts > .label")
+                                                .stream()
+                                                .map(Label.class::cast)
+                                                .map(
+                                                        label ->
+                                                                label.lookup(".text")
+                                                                                instanceof
+                                                                                Text shown
+                                                                        ? shown.getText()
+                                                                        : "")
+                                                .toList()))
+                .contains("Less than a day");
     }
 
     /** The videos whose rows wear a pseudo class. */
