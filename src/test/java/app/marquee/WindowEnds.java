@@ -106,7 +106,11 @@ final class WindowEnds {
         FailureText words = new FailureText(Messages.of("control", Locale.ENGLISH));
         return samples(limit)
                 .filter(fault::isDesigned)
-                .map(failure -> words.of(failure, FailureSubject.OTHER).title())
+                .flatMap(
+                        failure ->
+                                Stream.of(
+                                        words.of(failure, FailureSubject.OTHER).title(),
+                                        words.ofRefresh(failure, FailureSubject.OTHER).title()))
                 .toList();
     }
 

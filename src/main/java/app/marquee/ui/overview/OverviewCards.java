@@ -17,7 +17,7 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.SkeletonShape;
-import app.marquee.ui.map.MapScale;
+import app.marquee.ui.map.ShadeScale;
 import app.marquee.ui.map.SmallMap;
 import app.marquee.ui.overview.OverviewFigures.Counts;
 import app.marquee.ui.shell.alert.AlertCenter;
@@ -58,7 +58,7 @@ final class OverviewCards {
     private final TopList sources = new TopList("overview-sources-list");
     private final TopList places = new TopList("overview-places-list");
     private final SmallMap map = new SmallMap("overview-places-map");
-    private final MapScale scale = new MapScale();
+    private final ShadeScale scale = new ShadeScale();
     private final MoverLists movers;
     private final TopList streams = new TopList("overview-live-list");
     private final Label noStreams;

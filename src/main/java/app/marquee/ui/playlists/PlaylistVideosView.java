@@ -51,8 +51,8 @@ final class PlaylistVideosView {
     private final SectionContext context;
     private final Messages messages;
     private final PlaylistVideosViewModel model;
-    private final DataTable<VideoRow> table;
-    private final PictureColumn<VideoRow> picture;
+    private final DataTable<PlaylistRow> table;
+    private final PictureColumn<PlaylistRow> picture;
     private final VideoFrames frames;
     private final StagedRows staged;
     private final StagedFoot foot;
@@ -68,7 +68,7 @@ final class PlaylistVideosView {
         this.messages = context.messages();
         this.model = detail.videos();
         this.frames = frames;
-        this.picture = frames.column(VideoRow::id);
+        this.picture = frames.column(PlaylistRow::id);
         this.table = table(context);
         this.staged = new StagedRows(model, table.table(), position());
         this.foot = new StagedFoot(context, detail, table.table(), staged, life);
@@ -87,33 +87,33 @@ final class PlaylistVideosView {
                 });
     }
 
-    private DataTable<VideoRow> table(SectionContext context) {
-        DataTable<VideoRow> made =
-                new DataTable<VideoRow>("playlist-videos", messages, context.tasks())
+    private DataTable<PlaylistRow> table(SectionContext context) {
+        DataTable<PlaylistRow> made =
+                new DataTable<PlaylistRow>("playlist-videos", messages, context.tasks())
                         .columns(
-                                Column.<VideoRow, Long>number(
+                                Column.<PlaylistRow, Long>number(
                                                 POSITION,
                                                 messages.text("column.number"),
-                                                VideoRow::place,
+                                                PlaylistRow::place,
                                                 messages.formats()::integer)
                                         .width(NUMBER_WIDTH),
                                 title(),
                                 notes(),
-                                Column.<VideoRow, BigDecimal>number(
+                                Column.<PlaylistRow, BigDecimal>number(
                                                 "length",
                                                 messages.text("field.length"),
                                                 this::length,
                                                 messages.formats()::videoLength)
                                         .width(LENGTH_WIDTH),
                                 views(),
-                                Column.<VideoRow>text(
+                                Column.<PlaylistRow>text(
                                                 "video-id",
                                                 messages.text("field.id"),
                                                 video -> video.id().value())
                                         .width(ID_WIDTH)
                                         .hidden())
                         .leaving("video-id", "views", "length")
-                        .keyedBy(VideoRow::key);
+                        .keyedBy(PlaylistRow::key);
         made.table().getColumns().add(1, picture);
         made.remember(context.memory());
         picture.setVisible(false);
@@ -121,8 +121,8 @@ final class PlaylistVideosView {
         return made;
     }
 
-    private Column<VideoRow> title() {
-        return Column.<VideoRow>text("title", messages.text("field.title"), VideoRow::title)
+    private Column<PlaylistRow> title() {
+        return Column.<PlaylistRow>text("title", messages.text("field.title"), PlaylistRow::title)
                 .standIn(
                         video ->
                                 messages.text(
@@ -131,16 +131,16 @@ final class PlaylistVideosView {
                 .takesRoom();
     }
 
-    private Column<VideoRow> notes() {
-        return Column.<VideoRow>text("staged-flags", messages.text("field.notes"), this::notes)
+    private Column<PlaylistRow> notes() {
+        return Column.<PlaylistRow>text("staged-flags", messages.text("field.notes"), this::notes)
                 .badge(row -> isWrong(row) ? Badge.Tone.DANGER : Badge.Tone.WARNING)
                 .standIn(_ -> "")
                 .width(NOTES_WIDTH);
     }
 
-    private Column<VideoRow> views() {
+    private Column<PlaylistRow> views() {
         String title = messages.text("metric.views");
-        return Column.<VideoRow, Long>number(
+        return Column.<PlaylistRow, Long>number(
                         "views",
                         title,
                         video -> facts().views(video.id()),
@@ -149,11 +149,11 @@ final class PlaylistVideosView {
     }
 
     /** The column of the positions, which are edited in it. */
-    private TableColumn<VideoRow, ?> position() {
-        TableView<VideoRow> rows = table.table();
+    private TableColumn<PlaylistRow, ?> position() {
+        TableView<PlaylistRow> rows = table.table();
         @SuppressWarnings("unchecked") // all columns of the table give the row to their cells
-        TableColumn<VideoRow, VideoRow> column =
-                (TableColumn<VideoRow, VideoRow>)
+        TableColumn<PlaylistRow, PlaylistRow> column =
+                (TableColumn<PlaylistRow, PlaylistRow>)
                         rows.getColumns().stream()
                                 .filter(each -> POSITION.equals(each.getId()))
                                 .findFirst()
@@ -162,16 +162,16 @@ final class PlaylistVideosView {
         return column;
     }
 
-    private static Set<Flag> flags(VideoRow row) {
+    private static Set<Flag> flags(PlaylistRow row) {
         return row instanceof StagedVideo video ? video.flags() : Set.of();
     }
 
-    private static boolean isWrong(VideoRow row) {
+    private static boolean isWrong(PlaylistRow row) {
         return flags(row).stream().anyMatch(WRONG::contains);
     }
 
     /** The issues of a row; null where it has none. */
-    private @Nullable String notes(VideoRow row) {
+    private @Nullable String notes(PlaylistRow row) {
         return flags(row).isEmpty()
                 ? null
                 : flags(row).stream()
@@ -184,14 +184,14 @@ final class PlaylistVideosView {
         return model.factsProperty().get();
     }
 
-    private @Nullable BigDecimal length(VideoRow row) {
+    private @Nullable BigDecimal length(PlaylistRow row) {
         BigDecimal loaded =
-                row instanceof VideoRow.Present present ? present.video().length() : null;
+                row instanceof PlaylistRow.Present present ? present.video().length() : null;
         return loaded == null ? facts().length(row.id()) : loaded;
     }
 
     /** Columns of which no value is known take no room. */
-    private void showKnown(List<VideoRow> rows) {
+    private void showKnown(List<PlaylistRow> rows) {
         show("length", rows.stream().anyMatch(row -> length(row) != null));
         show("views", rows.stream().anyMatch(row -> facts().views(row.id()) != null));
         show("staged-flags", rows.stream().anyMatch(row -> !flags(row).isEmpty()));
@@ -205,7 +205,7 @@ final class PlaylistVideosView {
     }
 
     private void show(LoadState state) {
-        List<VideoRow> rows = model.rows();
+        List<PlaylistRow> rows = model.rows();
         boolean anyStaged = !model.staged().rows().isEmpty();
         if (anyStaged || state instanceof LoadState.Loaded) {
             fill(rows, anyStaged);
@@ -232,7 +232,7 @@ final class PlaylistVideosView {
     }
 
     /** Staged rows are in the order in which they are sent, so that nothing sorts them. */
-    private void fill(List<VideoRow> rows, boolean anyStaged) {
+    private void fill(List<PlaylistRow> rows, boolean anyStaged) {
         if (anyStaged) {
             table.table().getSortOrder().clear();
         }
@@ -243,7 +243,7 @@ final class PlaylistVideosView {
         boolean draggable = model.staged().rows().size() > 1;
         table.rows(rows);
         showKnown(rows);
-        frames.show(picture, rows.stream().map(VideoRow::id).toList());
+        frames.show(picture, rows.stream().map(PlaylistRow::id).toList());
         if (!Boolean.valueOf(draggable).equals(isKnown.put("handle", draggable))) {
             table.table().refresh();
         }
@@ -260,7 +260,7 @@ final class PlaylistVideosView {
         return EmptyStateText.of("fth-film", messages.text(title), text);
     }
 
-    private void open(VideoRow row) {
+    private void open(PlaylistRow row) {
         if (row instanceof StagedVideo) {
             staged.editPosition();
         } else {

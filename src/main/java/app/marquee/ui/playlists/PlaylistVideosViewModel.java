@@ -67,10 +67,10 @@ final class PlaylistVideosViewModel {
     }
 
     /** The staged rows in their order, and below them the videos that the playlist has. */
-    List<VideoRow> rows() {
-        return Stream.<VideoRow>concat(
+    List<PlaylistRow> rows() {
+        return Stream.<PlaylistRow>concat(
                         staged().rows().stream(),
-                        present().orElse(List.of()).stream().map(VideoRow.Present::new))
+                        present().orElse(List.of()).stream().map(PlaylistRow.Present::new))
                 .toList();
     }
 
@@ -111,7 +111,7 @@ final class PlaylistVideosViewModel {
     }
 
     private void learnFacts() {
-        List<VideoId> videos = rows().stream().map(VideoRow::id).distinct().toList();
+        List<VideoId> videos = rows().stream().map(PlaylistRow::id).distinct().toList();
         tasks.submit(
                 Job.of(jobName, _ -> service.facts(videos))
                         .onSuccess(facts::set)

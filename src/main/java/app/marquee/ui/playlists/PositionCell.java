@@ -19,7 +19,7 @@ import java.util.regex.Pattern;
  * Cell of the place of a video: that of a staged one is edited, and empty leaves it to the
  * platform. FX thread only.
  */
-final class PositionCell extends TableCell<VideoRow, VideoRow> {
+final class PositionCell extends TableCell<PlaylistRow, PlaylistRow> {
     private static final Pattern TYPED = Pattern.compile("\\d{0,9}");
 
     /** Of the handle by which rows are dragged and its gap, in pixels at the usual text size. */
@@ -107,18 +107,18 @@ final class PositionCell extends TableCell<VideoRow, VideoRow> {
     }
 
     @Override
-    protected void updateItem(VideoRow row, boolean empty) {
+    protected void updateItem(PlaylistRow row, boolean empty) {
         super.updateItem(row, empty);
         show(empty ? null : row);
     }
 
-    private void show(@Nullable VideoRow row) {
+    private void show(@Nullable PlaylistRow row) {
         boolean isMovable = row instanceof StagedVideo && model.staged().rows().size() > 1;
         setGraphic(isMovable ? grip : null);
         setText(row == null ? null : words(row));
     }
 
-    private String words(VideoRow row) {
+    private String words(PlaylistRow row) {
         Long place = row.place();
         if (place != null) {
             return messages.formats().integer(place);

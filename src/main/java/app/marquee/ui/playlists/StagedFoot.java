@@ -42,7 +42,7 @@ final class StagedFoot extends VBox {
     StagedFoot(
             SectionContext context,
             PlaylistDetailViewModel detail,
-            TableView<VideoRow> table,
+            TableView<PlaylistRow> table,
             StagedRows rows,
             SubscriptionGroup life) {
         this.context = context;
@@ -90,7 +90,7 @@ final class StagedFoot extends VBox {
         return parts;
     }
 
-    private RowCommandBar.Steps steps(TableView<VideoRow> table) {
+    private RowCommandBar.Steps steps(TableView<PlaylistRow> table) {
         RowSelection any = new RowSelection(table);
         return new RowCommandBar.Steps() {
             @Override

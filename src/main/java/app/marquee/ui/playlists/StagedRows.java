@@ -31,8 +31,8 @@ final class StagedRows {
     private static final PseudoClass PENDING = PseudoClass.getPseudoClass("pending");
 
     private final PlaylistVideosViewModel model;
-    private final TableView<VideoRow> table;
-    private final TableColumn<VideoRow, ?> position;
+    private final TableView<PlaylistRow> table;
+    private final TableColumn<PlaylistRow, ?> position;
     private final Action up = new Action(() -> move(-1));
     private final Action down = new Action(() -> move(1));
     private final Action remove = new Action(this::remove);
@@ -43,8 +43,8 @@ final class StagedRows {
      */
     StagedRows(
             PlaylistVideosViewModel model,
-            TableView<VideoRow> table,
-            TableColumn<VideoRow, ?> position) {
+            TableView<PlaylistRow> table,
+            TableColumn<PlaylistRow, ?> position) {
         this.model = model;
         this.table = table;
         this.position = position;
@@ -139,11 +139,11 @@ final class StagedRows {
         }
     }
 
-    private TableRow<VideoRow> row() {
-        TableRow<VideoRow> row =
+    private TableRow<PlaylistRow> row() {
+        TableRow<PlaylistRow> row =
                 new TableRow<>() {
                     @Override
-                    protected void updateItem(VideoRow video, boolean empty) {
+                    protected void updateItem(PlaylistRow video, boolean empty) {
                         super.updateItem(video, empty);
                         pseudoClassStateChanged(PENDING, !empty && video instanceof StagedVideo);
                     }
@@ -174,7 +174,7 @@ final class StagedRows {
     }
 
     /** Staged rows stay together, so that they go no further than below the last of them. */
-    private void over(TableRow<VideoRow> row, DragEvent event) {
+    private void over(TableRow<PlaylistRow> row, DragEvent event) {
         if (isOurs(event) && row.getIndex() <= model.staged().rows().size()) {
             event.acceptTransferModes(TransferMode.MOVE);
             if (!row.getStyleClass().contains("drop-before")) {
@@ -184,7 +184,7 @@ final class StagedRows {
         }
     }
 
-    private void drop(TableRow<VideoRow> row, DragEvent event) {
+    private void drop(TableRow<PlaylistRow> row, DragEvent event) {
         if (isOurs(event)) {
             model.moveBefore(selected(), Math.min(row.getIndex(), model.staged().rows().size()));
             event.setDropCompleted(true);

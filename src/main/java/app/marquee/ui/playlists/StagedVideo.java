@@ -16,7 +16,7 @@ import java.util.Set;
  */
 record StagedVideo(
         long number, VideoId id, @Nullable String title, @Nullable Integer order, Set<Flag> flags)
-        implements VideoRow {
+        implements PlaylistRow {
     /** Issue of a row, shown before it is sent. */
     enum Flag {
         /** An earlier row names the same video. */

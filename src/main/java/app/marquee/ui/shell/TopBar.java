@@ -139,8 +139,10 @@ final class TopBar extends HBox {
     /** Keeps the search in the middle of the window, whatever comes and goes beside it. */
     private void center() {
         int middle = getChildren().indexOf(palette);
-        double left = width(getChildren().subList(0, middle - 1));
-        double right = width(getChildren().subList(middle + 2, getChildren().size()));
+        double left = getInsets().getLeft() + width(getChildren().subList(0, middle - 1));
+        double right =
+                getInsets().getRight()
+                        + width(getChildren().subList(middle + 2, getChildren().size()));
         before.setPrefWidth(Math.max(0, right - left));
         after.setPrefWidth(Math.max(0, left - right));
     }

@@ -13,11 +13,11 @@ import java.util.DoubleSummaryStatistics;
 import java.util.function.DoubleFunction;
 
 /** Scale of the shades of a small map, with the least and the greatest value. FX thread only. */
-public final class MapScale extends HBox {
+public final class ShadeScale extends HBox {
     private final Label least = end();
     private final Label greatest = end();
 
-    public MapScale() {
+    public ShadeScale() {
         getStyleClass().add("map-scale");
         Region steps = new Region();
         steps.getStyleClass().add("map-scale-steps");

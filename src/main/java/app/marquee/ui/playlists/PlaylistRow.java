@@ -6,7 +6,7 @@ import app.marquee.model.playlist.PlaylistVideo;
 import org.jspecify.annotations.Nullable;
 
 /** Row of the videos of a playlist: one to be added, or one that it has. Immutable. */
-sealed interface VideoRow permits StagedVideo, VideoRow.Present {
+sealed interface PlaylistRow permits StagedVideo, PlaylistRow.Present {
     VideoId id();
 
     /** Null where it is unknown. */
@@ -19,7 +19,7 @@ sealed interface VideoRow permits StagedVideo, VideoRow.Present {
     @Nullable Long place();
 
     /** Video that the playlist has. Immutable. */
-    record Present(PlaylistVideo video) implements VideoRow {
+    record Present(PlaylistVideo video) implements PlaylistRow {
         @Override
         public VideoId id() {
             return video.videoId();
