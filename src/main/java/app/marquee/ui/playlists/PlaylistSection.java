@@ -119,6 +119,7 @@ public final class PlaylistSection implements Section, Exporting {
                 new PlaylistListView(
                         context, model, changes.markers(), this::create, this::bulkEdit, life);
         this.nothing = new StatePane(messages, context.clock(), new Region());
+        nothing.getStyleClass().add("playlist-nothing");
         this.bulk =
                 new BulkEdits(messages, service, changes.flow(), changes.markers().linesProperty());
         changes.flow().listen(_ -> several.ifPresent(BulkEditPane::show));

@@ -86,6 +86,7 @@ public final class TrashSection implements Section {
         this.states =
                 new StatePane(messages, on.clock(), noted())
                         .retry(FailureSubject.VIDEO, trash::refresh);
+        states.getStyleClass().add("trash-states");
         this.filter =
                 new FilterField("trash-filter", messages.text("filter"), table::filter)
                         .remember(on.memory());

@@ -26,6 +26,7 @@ import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
 
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckMenuItem;
@@ -113,6 +114,13 @@ class LibraryWindowTest extends WindowTest {
         Awaitility.await().until(() -> exists("error-banner"));
         assertThat(onFx(() -> robot().lookup("Folders not loaded").tryQuery())).isPresent();
         assertThat(find("folder-create", Button.class).isDisabled()).isTrue();
+        Bounds all = screen(find("library-all", ToggleButton.class));
+        Bounds said = screen(robot().lookup("Folders not loaded").query());
+        assertThat(said.getMinY()).as("right below").isEqualTo(all.getMaxY());
+    }
+
+    private Bounds screen(Node node) {
+        return onFx(() -> node.localToScreen(node.getLayoutBounds()));
     }
 
     @Test

@@ -34,8 +34,12 @@ final class Skeleton extends VBox {
         getStyleClass().add("skeleton");
         setAccessibleText(messages.text("state.loading"));
         switch (shape) {
-            case ROWS -> rows(this, true, NUMBERS);
-            case NAMES -> rows(this, false, 1);
+            case ROWS -> table(true, NUMBERS);
+            case NAMES -> table(false, 1);
+            case TREE -> {
+                getStyleClass().add("skeleton-tree");
+                body(this, false, 1);
+            }
             case LINES -> lines(false);
             case LINES_WITH_FRAMES -> lines(true);
             case REPORT -> report(false);
@@ -58,6 +62,12 @@ final class Skeleton extends VBox {
             }
             case MAP -> map();
         }
+    }
+
+    /** Rows with the edges of a table, which begin left of its text. */
+    private void table(boolean isFramed, int numbers) {
+        getStyleClass().add("skeleton-table");
+        rows(this, isFramed, numbers);
     }
 
     private void report(boolean isFramed) {
@@ -125,6 +135,10 @@ final class Skeleton extends VBox {
         HBox titles = row(isFramed ? gap() : null, "skeleton-caption", numbers);
         titles.getStyleClass().add("skeleton-titles");
         into.getChildren().add(titles);
+        body(into, isFramed, numbers);
+    }
+
+    private static void body(Pane into, boolean isFramed, int numbers) {
         for (int index = 0; index < ROWS; index++) {
             HBox row = row(isFramed ? bar("skeleton-mark") : null, "skeleton-wide", numbers);
             row.setOpacity(1 - index / (double) (ROWS + 2));

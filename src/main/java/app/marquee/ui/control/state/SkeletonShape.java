@@ -4,8 +4,10 @@ package app.marquee.ui.control.state;
 public enum SkeletonShape {
     /** Titles of columns, and rows that begin with a frame. */
     ROWS,
-    /** Names in a tree or a list, each with a number. */
+    /** Titles of columns, and names in a list, each with a number. */
     NAMES,
+    /** Names in a tree, each with a number. */
+    TREE,
     /** Lines of a card. */
     LINES,
     /** The same with lines that begin with a frame. */

@@ -19,6 +19,7 @@ final class FolderHint extends Label {
         getStyleClass().addAll("caption", "folder-note");
         tree.selectionProperty().subscribe(this::tell);
         tree.rowsProperty().subscribe(this::tell);
+        tell();
     }
 
     private void tell() {

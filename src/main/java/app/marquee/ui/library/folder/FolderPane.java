@@ -43,7 +43,7 @@ public final class FolderPane extends VBox {
         VBox.setVgrow(layered, Priority.ALWAYS);
         this.states =
                 new StatePane(messages, on.clock(), rows)
-                        .shaped(SkeletonShape.NAMES)
+                        .shaped(SkeletonShape.TREE)
                         .absent(messages.text("folders.missing"))
                         .retry(FailureSubject.FOLDER, tree::refresh);
         getStyleClass().add("folder-pane");

@@ -87,6 +87,8 @@ class StatePaneTest extends WindowTest {
     @ParameterizedTest
     @CsvSource({
         "ROWS, 0, 8, 0, 9",
+        "NAMES, 0, 0, 0, 9",
+        "TREE, 0, 0, 0, 8",
         "REPORT, 4, 0, 0, 9",
         "REPORT_WITH_FRAMES, 4, 8, 0, 9",
         "REPORT_WITH_LINE, 4, 0, 0, 9",
