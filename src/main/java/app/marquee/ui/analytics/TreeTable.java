@@ -171,6 +171,22 @@ public class TreeTable<K extends TreeKey<K>, L extends TreeLine<K>> extends VBox
         return true;
     }
 
+    /**
+     * Lets the names get narrower before their shares leave, which do so before the change of the
+     * views. Call it after adding all columns.
+     */
+    protected final void narrowing(String name, double least, String share) {
+        String first = CounterMetric.VIEWS.key();
+        Set<String> last = Set.of(name, share, first, first + MetricColumns.CHANGE);
+        List<String> order =
+                view().getColumns().reversed().stream()
+                        .map(TableColumn::getId)
+                        .filter(id -> !last.contains(id))
+                        .toList();
+        table.leaving(Stream.concat(order.stream(), Stream.of(share)).toArray(String[]::new))
+                .narrowing(name, least, share);
+    }
+
     /** Sets the width of a column unless the user chose another one. */
     protected final void usualWidth(String id, double pixels) {
         table.usualWidth(id, pixels);

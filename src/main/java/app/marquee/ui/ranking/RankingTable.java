@@ -104,6 +104,9 @@ final class RankingTable extends VBox {
         table.columns(moves.change(), moves.share(), days.column(), costPerViewer(), id());
         hideEmpty();
         table.leaving(leaving());
+        String views = RankingMetric.VIEWS.key();
+        double plain = ColumnWidth.titled(messages.text("metric." + views), FIGURE_WIDTH);
+        table.narrowing(views, plain, MoverColumns.MOVED);
         days.drawnIn(table);
         moves.titledIn(table);
         marked();
@@ -131,7 +134,7 @@ final class RankingTable extends VBox {
 
     /**
      * The other metrics first, since a click on their tile brings them, and the rank and the change
-     * of the one that the videos are ranked by last, even after their images.
+     * of the one that the videos are ranked by last, even after the bars and images.
      */
     private String[] leaving() {
         Stream<String> metrics =

@@ -27,6 +27,10 @@ import java.util.Set;
 /** Tree table of groups with their shares, and with days or hours inside. */
 final class GroupTable extends TreeTable<GroupKey, GroupLine> {
     private static final double NAME_WIDTH = 300;
+
+    /** What names keep where the columns beside them would have no room. */
+    private static final double LEAST_NAME = 180;
+
     private static final double SHARE_WIDTH = 104;
 
     private static final String NAME = "name";
@@ -66,6 +70,7 @@ final class GroupTable extends TreeTable<GroupKey, GroupLine> {
         add(List.of(name(model.view().group())));
         addMetrics(share());
         add(look.more());
+        narrowing(NAME, LEAST_NAME, SHARE);
         names(NAME, this::name);
         for (CounterMetric metric : CounterMetric.values()) {
             cells(metric.key(), () -> values(metric));

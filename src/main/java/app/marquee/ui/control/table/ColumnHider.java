@@ -9,6 +9,8 @@ import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableColumnBase;
 import javafx.scene.control.TableView;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -22,9 +24,10 @@ import java.util.stream.Stream;
 
 /**
  * Hider of columns that are unknown or the same in all rows, and of those that have no room: the
- * last ones leave first, so that the table doesn't scroll sideways. Where that isn't enough, the
- * column that takes the remaining width gets narrower, and then the images leave. A column that the
- * user showed or hid or that the table is sorted by is left alone. FX thread only.
+ * last ones leave first, so that the table doesn't scroll sideways, and one may get narrower before
+ * those that matter most. Where that isn't enough, the column that takes the remaining width gets
+ * narrower, and then the images leave. A column that the user showed or hid or that the table is
+ * sorted by is left alone. FX thread only.
  */
 final class ColumnHider<T> {
     private static final String KEY = ColumnHider.class.getName();
@@ -37,10 +40,18 @@ final class ColumnHider<T> {
     private final Map<String, Column<T>> columns = new HashMap<>();
     private Map<String, State> uniform = Map.of();
     private List<String> leaving = List.of();
+    private @Nullable Narrowing narrowing;
     private Set<String> kept = Set.of();
     private boolean inspects;
     private boolean scrolls;
     private boolean adapting;
+
+    /** Widths at the usual text size of a column that gets narrower before another one leaves. */
+    private record Narrowing(String id, double full, double least, String before) {
+        double spare(double factor) {
+            return (full - least) * factor;
+        }
+    }
 
     /** State of a column that isn't as it was defined, with the end of the key of its reason. */
     private enum State {
@@ -89,6 +100,12 @@ final class ColumnHider<T> {
     /** Sets the columns that leave before all others, in this order, with images among them. */
     void leaving(List<String> ids) {
         leaving = ids;
+    }
+
+    /** Sets the column that gets narrower before another one leaves, which leaves at its place. */
+    void narrowing(TableColumn<T, ?> column, double least, String before) {
+        double full = DefaultColumnWidths.usual(column, scaled) / scaled.worn();
+        narrowing = new Narrowing(column.getId(), full, Math.min(least, full), before);
     }
 
     /**
@@ -199,15 +216,10 @@ final class ColumnHider<T> {
         double over =
                 table.getColumns().stream()
                                 .filter(column -> isWanted(column) && !hidden.containsKey(column))
-                                .mapToDouble(FlexColumnSizer::wanted)
+                                .mapToDouble(this::wanted)
                                 .sum()
                         - (room() - BAR * scaled.worn());
-        for (TableColumn<T, ?> column : leaving(hidden)) {
-            if (over > 0) {
-                hidden.put(column, State.NARROW);
-                over -= FlexColumnSizer.wanted(column);
-            }
-        }
+        over = leave(leaving(hidden), hidden, over);
         double spare = roomy().map(FlexColumnSizer::spare).orElse(0.0);
         for (TableColumn<T, ?> image : images()) {
             if (over > spare && !hidden.containsKey(image)) {
@@ -217,6 +229,48 @@ final class ColumnHider<T> {
         }
         boolean isTight = over > 0;
         roomy().ifPresent(column -> FlexColumnSizer.giveWay(column, isTight));
+    }
+
+    /** Hides columns until the others have room, and returns how much is missing still. */
+    private double leave(
+            List<TableColumn<T, ?>> order, Map<TableColumn<T, ?>, State> hidden, double missing) {
+        Narrowing narrow = narrowing;
+        if (narrow == null) {
+            return hideInOrder(order, hidden, missing);
+        }
+        double over = hideInOrder(before(order, narrow), hidden, missing);
+        double by = Math.clamp(over, 0, narrow.spare(scaled.worn()));
+        over = hideInOrder(order, hidden, over - by);
+        double back = Math.clamp(-over, 0, by);
+        double width = narrow.full() - (by - back) / scaled.worn();
+        table.getColumns().stream()
+                .filter(column -> narrow.id().equals(column.getId()))
+                .forEach(column -> DefaultColumnWidths.renew(column, scaled, width));
+        return over + back;
+    }
+
+    private double hideInOrder(
+            List<TableColumn<T, ?>> order, Map<TableColumn<T, ?>, State> hidden, double missing) {
+        double over = missing;
+        for (TableColumn<T, ?> column : order) {
+            if (over > 0 && !hidden.containsKey(column)) {
+                hidden.put(column, State.NARROW);
+                over -= wanted(column);
+            }
+        }
+        return over;
+    }
+
+    private List<TableColumn<T, ?>> before(List<TableColumn<T, ?>> order, Narrowing narrow) {
+        List<String> earlier = leaving.subList(0, Math.max(0, leaving.indexOf(narrow.before())));
+        return order.stream().filter(column -> earlier.contains(column.getId())).toList();
+    }
+
+    private double wanted(TableColumn<T, ?> column) {
+        Narrowing narrow = narrowing;
+        return narrow != null && narrow.id().equals(column.getId())
+                ? narrow.full() * scaled.worn()
+                : FlexColumnSizer.wanted(column);
     }
 
     private double room() {

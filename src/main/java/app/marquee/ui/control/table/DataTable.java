@@ -323,6 +323,19 @@ public final class DataTable<T> extends VBox {
         return this;
     }
 
+    /**
+     * Sets the column that gets narrower before another one leaves. Call it after adding them.
+     *
+     * @param least in pixels at the usual text size
+     * @param before of those that leave in an order
+     */
+    public DataTable<T> narrowing(String column, double least, String before) {
+        table.getColumns().stream()
+                .filter(each -> column.equals(each.getId()))
+                .forEach(each -> hider.narrowing(each, least, before));
+        return this;
+    }
+
     /** Shows a column that answers a question, whether it has room or not. */
     public static void answer(TableColumn<?, ?> column) {
         ColumnHider.choose(column);
@@ -384,11 +397,7 @@ public final class DataTable<T> extends VBox {
     private TableColumn<T, T> tableColumn(Column<T> column) {
         TableColumn<T, T> made = new TableColumn<>(RightToLeft.apart(column.title()));
         made.setId(column.id());
-        // The toolkit takes its own default for no width, and fits the column to its content.
-        made.setPrefWidth(
-                column.width() == made.getPrefWidth()
-                        ? Math.nextUp(column.width())
-                        : column.width());
+        made.setPrefWidth(DefaultColumnWidths.set(column.width()));
         made.setVisible(column.visible());
         made.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(row.getValue()));
         made.setCellFactory(_ -> new DataCell<>(column, messages, model::isHeader));

@@ -12,6 +12,7 @@ import java.util.List;
  */
 final class DefaultColumnWidths<T> {
     private static final String KEY = DefaultColumnWidths.class.getName();
+    private static final double TOOLKIT = new TableColumn<>().getPrefWidth();
 
     private final TableView<T> table;
     private final ScaledColumns scaled;
@@ -40,7 +41,7 @@ final class DefaultColumnWidths<T> {
                                 .putIfAbsent(KEY, column.getPrefWidth() / scaled.worn()));
     }
 
-    private static double usual(TableColumn<?, ?> column, ScaledColumns scaled) {
+    static double usual(TableColumn<?, ?> column, ScaledColumns scaled) {
         return column.getProperties().get(KEY) instanceof Double pixels
                 ? pixels * scaled.worn()
                 : column.getPrefWidth();
@@ -57,8 +58,13 @@ final class DefaultColumnWidths<T> {
         boolean isUsual = isWorn(column, scaled);
         column.getProperties().put(KEY, pixels);
         if (isUsual) {
-            column.setPrefWidth(pixels * scaled.worn());
+            column.setPrefWidth(set(pixels * scaled.worn()));
         }
+    }
+
+    /** The toolkit takes its own default for no width, and fits the column to its content. */
+    static double set(double width) {
+        return width == TOOLKIT ? Math.nextUp(width) : width;
     }
 
     /** Whether every column has its default width. */

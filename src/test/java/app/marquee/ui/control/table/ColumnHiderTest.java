@@ -252,6 +252,31 @@ class ColumnHiderTest extends WindowTest {
         assertThat(seen()).containsExactly("image", "title", "views", "status");
     }
 
+    private double viewsWidth() {
+        return onFx(() -> table().table().getColumns().get(1).getWidth());
+    }
+
+    /** Its least is the toolkit's word for no width, which must not count as the user's own. */
+    @Test
+    void aColumnGetsNarrowerBeforeTheLastOnesLeaveAndWideAgain() {
+        open(600, LESSON, TALK);
+        onFx(() -> table().leaving("status").narrowing("views", 80, "status"));
+        width(420);
+        assertThat(seen()).containsExactly("title", "views", "status");
+        assertThat(viewsWidth()).isLessThan(100);
+        width(390);
+        assertThat(seen()).containsExactly("title", "views");
+        assertThat(viewsWidth()).isEqualTo(100);
+        width(600);
+        assertThat(seen()).containsExactly("title", "views", "status");
+        assertThat(viewsWidth()).isEqualTo(100);
+        size(200);
+        settle();
+        width(840);
+        assertThat(seen()).containsExactly("title", "views", "status");
+        assertThat(viewsWidth()).isLessThan(200);
+    }
+
     @Test
     void theColumnOfTheSortIsEnoughBesideTheTitle() {
         open(600, LESSON, TALK);
