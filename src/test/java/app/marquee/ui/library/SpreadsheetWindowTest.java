@@ -54,6 +54,8 @@ class SpreadsheetWindowTest extends WindowTest {
                 .isEqualTo("Edit in a spreadsheet · Courses");
         settle();
 
+        assertThat(find("spreadsheet-about", Label.class).getText())
+                .contains(" videos, edit the file");
         assertThat(exists("spreadsheet-review")).as("nothing is imported yet").isFalse();
         click("spreadsheet-save-csv");
         Awaitility.await().until(() -> Files.exists(file));

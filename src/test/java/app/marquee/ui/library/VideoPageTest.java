@@ -600,7 +600,7 @@ class VideoPageTest extends WindowTest {
         library.services.pages.failure = null;
         press(KeyCode.F5);
         assertThat(words())
-                .contains("\n5\n", "2 keys · 0 with missing values")
+                .contains("\n5\n", " · 5 of 5", "2 keys · 0 with missing values")
                 .contains("looks like “course”");
         TableView<?> matrix = find("field-matrix", TableView.class);
         assertThat(onFx(() -> matrix.getItems().size())).isEqualTo(5);

@@ -123,7 +123,12 @@ public final class SheetDialog {
         conflicts.getStyleClass().add("sheet-buttons");
         review.getStyleClass().add("accent");
         Label about = label("spreadsheet-about");
-        about.setText(messages.plural("sheet.about", task.items().size()));
+        int count = task.items().size();
+        about.setText(
+                messages.text(
+                        "sheet.about",
+                        messages.formats().integer(count),
+                        messages.text((count == 1 ? "item." : "items.") + task.form().kind())));
         FlowPane files =
                 new FlowPane(
                         step("sheet.first"),

@@ -140,7 +140,7 @@ final class FieldMatrixTable {
         return Optional.ofNullable(known.get(key));
     }
 
-    /** The key, and how many videos have it. */
+    /** The key, and how many of the videos have it. */
     private String heading(String key, Map<String, Integer> more) {
         String name = key.isBlank() ? messages.text("matrix.blank") : key;
         FieldMatrix.Key loaded = known.get(key);
@@ -149,7 +149,10 @@ final class FieldMatrixTable {
         return messages.text(
                 "pattern.dot",
                 isVariant ? messages.text("pattern.about", name) : name,
-                messages.formats().integer(videos));
+                messages.text(
+                        "pattern.of",
+                        messages.formats().integer(videos),
+                        messages.formats().integer(matrix.rows().size())));
     }
 
     private String failure(FieldsOfVideo row) {
