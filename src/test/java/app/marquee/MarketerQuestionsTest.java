@@ -40,7 +40,7 @@ import java.util.stream.Collectors;
 @Tag("long")
 class MarketerQuestionsTest {
     private static final Instant NOW = Instant.parse("2026-06-15T12:00:00Z");
-    private static final String CHANGE = "[▲▼≈] ?[\\d.,]+%";
+    private static final String CHANGE = "[▲▼≈] ?[+−<]?[\\d.,]+%";
 
     private Run run;
     private TourWindow window;

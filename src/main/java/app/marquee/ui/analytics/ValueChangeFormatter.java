@@ -123,19 +123,27 @@ public final class ValueChangeFormatter {
         return messages.formats().percent(Math.abs(ratio));
     }
 
-    /** Its direction and its size; about its size where it may be chance. */
+    /** Its direction and its size; about its size, with a sign, where it may be chance. */
     String moved(int direction, String size, boolean isChance) {
         if (direction == 0) {
             return messages.text("moved.not");
         }
-        return messages.text(
-                isChance ? "pattern.about" : direction > 0 ? "moved.up" : "moved.down", size);
+        return isChance
+                ? messages.text("pattern.about", signed(direction, size))
+                : messages.text(direction > 0 ? "moved.up" : "moved.down", size);
+    }
+
+    /** "Less than" has no sign. */
+    private String signed(int direction, String size) {
+        return size.startsWith("<")
+                ? size
+                : messages.text(direction > 0 ? "pattern.plus" : "pattern.minus", size);
     }
 
     /** The same to be read aloud. */
     String said(int direction, String size, boolean isChance) {
         return direction != 0 && isChance
-                ? messages.text("change.about", size)
+                ? messages.text("change.about", signed(direction, size))
                 : moved(direction, size, isChance);
     }
 

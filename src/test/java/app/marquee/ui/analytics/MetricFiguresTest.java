@@ -43,9 +43,9 @@ class MetricFiguresTest {
     }
 
     @Test
-    void whatMayBeChanceHasNoDirectionInATile() {
+    void whatMayBeChanceHasASignAndNoArrowInATile() {
         assertThat(tile(23_455, 23_525))
-                .isEqualTo(new Figure.Trend("\u2248 0.3%", 0, "about 0.3%, may be chance"));
+                .isEqualTo(new Figure.Trend("\u2248 +0.3%", 0, "about +0.3%, may be chance"));
         assertThat(tile(20_000, 23_525).direction()).isPositive();
         assertThat(tile(23_525, 20_000).direction()).isNegative();
     }
@@ -57,10 +57,10 @@ class MetricFiguresTest {
     }
 
     @Test
-    void whatMayBeChanceHasNoDirectionOfAVideo() {
+    void whatMayBeChanceHasASignAndNoArrowOfAVideo() {
         Mover chance = new Mover(Mover.Kind.STAYED, 0, new BigDecimal("16"), 0.002, null, true);
         assertThat(figures.trend(chance))
-                .isEqualTo(new Figure.Trend("\u2248 0.2%", 0, "about 0.2%, may be chance"));
+                .isEqualTo(new Figure.Trend("\u2248 +0.2%", 0, "about +0.2%, may be chance"));
         Mover sure = new Mover(Mover.Kind.ENTERED, null, new BigDecimal("160"), null, null, false);
         assertThat(figures.trend(sure)).isEqualTo(new Figure.Trend("new", 1));
     }

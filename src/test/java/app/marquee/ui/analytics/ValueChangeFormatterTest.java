@@ -41,10 +41,10 @@ class ValueChangeFormatterTest {
     }
 
     @Test
-    void inATableWhatMayBeChanceHasNoDirection() {
+    void inATableWhatMayBeChanceHasASignAndNoArrow() {
         assertThat(words.cell(changed(200, 205), true))
                 .isEqualTo(
-                        new ChangeCell.Shown("\u2248 2.5%", "about 2.5% (+5), may be chance", 0));
+                        new ChangeCell.Shown("\u2248 +2.5%", "about +2.5% (+5), may be chance", 0));
         assertThat(words.cell(changed(2_000, 1_000), false))
                 .isEqualTo(
                         new ChangeCell.Shown(

@@ -384,11 +384,11 @@ class CitiesSectionTest extends WindowTest {
         click("compare-button");
         click("compare-last-year");
         asked(2);
-        assertThat(changes()).as("a year earlier").contains("≈ 2");
+        assertThat(changes()).as("a year earlier").contains("≈ +2");
         click("compare-button");
         click("compare-same-weekdays");
         asked(3);
-        assertThat(changes()).as("four weeks earlier").contains("≈ 1");
+        assertThat(changes()).as("four weeks earlier").contains("≈ +1");
     }
 
     private List<String> changes() {

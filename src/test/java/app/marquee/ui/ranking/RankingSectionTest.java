@@ -735,7 +735,7 @@ class RankingSectionTest extends WindowTest {
         assertThat(dayChanges())
                 .as("as in the ranking, with its direction")
                 .isNotEmpty()
-                .allMatch(change -> change.matches("=|[▲▼≈] \\d.*"));
+                .allMatch(change -> change.matches("=|[▲▼≈] [+−<]?\\d.*"));
         robot().clickOn("#ranking-history-shown");
         settle();
         assertThat(exists("ranking-history")).isFalse();
