@@ -21,7 +21,7 @@ import java.util.Optional;
 public final class MetricColumns<L extends TreeLine<?>> {
     private static final double FIGURE_WIDTH = 104;
     private static final double CHANGE_WIDTH = 150;
-    private static final double NARROW_FIGURE = 202;
+    private static final double NARROW_FIGURE = 172;
     private static final double PLAIN_FIGURE = 80;
     private static final double NARROW_CHANGE = 72;
     static final String CHANGE = "-change";

@@ -39,7 +39,7 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
     private static final double SHARE_WIDTH = 66;
 
     /** With bars beside the values. */
-    private static final double RATE_WIDTH = 202;
+    private static final double RATE_WIDTH = 172;
 
     private static final double DIFFERENCE_WIDTH = 84;
     private static final double CITIES_WIDTH = 84;
