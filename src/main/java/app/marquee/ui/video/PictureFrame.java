@@ -63,7 +63,7 @@ public final class PictureFrame extends StackPane {
         }
     }
 
-    /** Shows an image that is smaller than the frame in its own size. */
+    /** Shows an image that is smaller than the frame in its own size, and becomes as wide. */
     void neverEnlarging() {
         enlarges = false;
     }
@@ -108,6 +108,9 @@ public final class PictureFrame extends StackPane {
     void show(Image arrived, Picture.Loaded from) {
         most = enlarges ? Double.MAX_VALUE : from.width();
         show(arrived);
+        if (!enlarges) {
+            resizeTo(Math.min(width, Math.max(from.width(), from.height() * 16.0 / 9)));
+        }
         pixels.set(new Dimension2D(from.width(), from.height()));
     }
 

@@ -590,6 +590,8 @@ class ThumbnailSectionTest extends WindowTest {
         assertThat(words()).contains("Custom (active) · 1 of 3 · 1 × 1 pixels");
         ImageView shown = robot().lookup(".full-size .image-view").query();
         assertThat(onFx(shown::getFitWidth)).as("never larger than it is").isEqualTo(1);
+        Region box = robot().lookup(".full-size .picture-frame").query();
+        assertThat(onFx(box::getWidth)).as("no larger than the image").isLessThan(3);
         Label title = robot().lookup(".dialog-title").query();
         assertThat(onFx(title::getText)).isEqualTo("Aula 1");
         assertThat(exists("full-size-use")).as("it is in use").isFalse();
