@@ -118,6 +118,7 @@ public final class BatchSending {
         }
 
         int all() throws InterruptedException {
+            report();
             try {
                 while (begun()) {
                     if (crew.size() > 0) {
@@ -228,6 +229,10 @@ public final class BatchSending {
             }
             sent.answered().run();
             tell(sent);
+            report();
+        }
+
+        private void report() {
             if (total > 1) {
                 progress.report(total - order.waiting() - crew.size(), total);
             }

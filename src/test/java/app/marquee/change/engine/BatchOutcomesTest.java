@@ -255,7 +255,8 @@ final class BatchOutcomesTest {
         Steps progress = new Steps();
         new BatchSending("Send", renames(3), 1).send(gate, progress, new Told());
         assertThat(progress.steps)
-                .containsExactly("1 of 3", "rest after 1", "2 of 3", "rest after 2", "3 of 3");
+                .containsExactly(
+                        "0 of 3", "1 of 3", "rest after 1", "2 of 3", "rest after 2", "3 of 3");
     }
 
     @Test
@@ -314,7 +315,7 @@ final class BatchOutcomesTest {
     @Test
     void onlyWhatHasEndedCountsAsProgress() throws InterruptedException {
         CountDownLatch begun = new CountDownLatch(2);
-        CountDownLatch reported = new CountDownLatch(1);
+        CountDownLatch reported = new CountDownLatch(2);
         gate.next(
                 line -> {
                     begun.countDown();
@@ -334,7 +335,7 @@ final class BatchOutcomesTest {
                     reported.countDown();
                 };
         new BatchSending("Send", renames(2), 2).send(gate, progress, new Told());
-        assertThat(steps).containsExactly(1L, 2L);
+        assertThat(steps).containsExactly(0L, 1L, 2L);
     }
 
     /** What is on its way beside a defect still counts. */
