@@ -111,8 +111,12 @@ class LibraryWindowTest extends WindowTest {
         library.services.videoService.failure = new Failure.NoToken();
         stage = new WindowStage(new InlineRunner(), new JobRegistry());
         show(() -> stage.window(Locale.ENGLISH, library.definition(made)));
-        Awaitility.await().until(() -> exists("error-banner"));
-        assertThat(onFx(() -> robot().lookup("Folders not loaded").tryQuery())).isPresent();
+        Awaitility.await()
+                .until(
+                        () ->
+                                onFx(() -> robot().lookup("Folders not loaded").tryQuery())
+                                        .isPresent());
+        settle();
         assertThat(find("folder-create", Button.class).isDisabled()).isTrue();
         Bounds all = screen(find("library-all", ToggleButton.class));
         Bounds said = screen(robot().lookup("Folders not loaded").query());

@@ -109,9 +109,10 @@ public class FormField extends VBox {
         update();
     }
 
-    /** Cuts a hint at the end of its line; the tooltip of truncated texts shows it whole. */
+    /** Cuts a hint with what people wrote at the end of its line; its tooltip shows it whole. */
     public final void cutHint() {
         isHintCut = true;
+        message.getStyleClass().add("given-name");
         update();
     }
 
