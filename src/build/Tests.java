@@ -5,18 +5,14 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Queue;
-import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /**
  * The test run: {@code WHICH DIRECTORY CLASSPATH FLAGS…}. Three virtual machines take one class of
  * tests after another until none is left, since much of a window test is waiting; in two of them
- * the toolkit never paints, and tests that look at pixels (tag {@code painted}) run in the third. A
- * fourth one runs a few tests again under other conditions. Run from source on the build's own JDK.
+ * the toolkit never paints, and tests that look at pixels (tag {@code painted}) run in the third.
+ * Afterwards a few tests run again under other conditions. Run from source on the build's own JDK.
  *
  * <p>{@code WHICH} is {@code all}, {@code quick} for what needs no window, {@code layouts} for the
  * whole tour in every look, in our letters and in wider ones, and in every size of window and text,
@@ -25,9 +21,6 @@ import java.util.stream.Stream;
  */
 final class Tests {
     private static final int MACHINES = 3;
-
-    /** So many virtual machines run at a time. */
-    private static final int AT_ONCE = MACHINES + 1;
 
     /** A toolkit that lays out and never paints takes a fifth of the processor time less. */
     private static final String UNPAINTED = "-Dquantum.norenderjobs=true";
@@ -40,8 +33,7 @@ final class Tests {
     private final Path directory;
     private final List<String> java;
     private final List<String> finished = new ArrayList<>();
-    private final Queue<Process> workers = new ConcurrentLinkedQueue<>();
-    private volatile boolean broken;
+    private boolean broken;
 
     private Tests(Path directory, List<String> java) {
         this.directory = directory;
@@ -73,7 +65,7 @@ final class Tests {
     private static List<Pass> passes(String which) {
         return switch (which) {
             case "all" ->
-                    List.of(pass("all"), widerLetters("-Dmarquee.tour.sample=true"), otherZone());
+                    List.of(pass("all"), otherZone(), widerLetters("-Dmarquee.tour.sample=true"));
             case "layouts" ->
                     List.of(
                             ourLetters(),
@@ -128,7 +120,9 @@ final class Tests {
     private boolean run(String which) throws IOException, InterruptedException {
         long begun = System.nanoTime();
         delete(directory);
-        run(machines(passes(which)));
+        List<Pass> passes = passes(which);
+        run(machines(passes.getFirst()));
+        run(passes.subList(1, passes.size()));
         long passed = count("passed");
         long failed = count("failed");
         List<List<String>> failures = failures();
@@ -160,55 +154,40 @@ final class Tests {
         return finished.stream().filter(what::equals).count();
     }
 
-    /** What the virtual machines do: the first ones share the classes of the first pass. */
-    private static List<Pass> machines(List<Pass> passes) {
-        Pass first = passes.getFirst();
-        List<Pass> all = new ArrayList<>(Collections.nCopies(MACHINES, first));
-        if (first.filter().equals("all")) {
-            Collections.fill(all, first.unpainted());
-            all.set(0, new Pass(first.name(), "painted", first.flags()));
-        }
-        all.addAll(passes.subList(1, passes.size()));
-        return all;
+    /** The virtual machines that share the classes of a pass. */
+    private static List<Pass> machines(Pass pass) {
+        return pass.filter().equals("all")
+                ? List.of(
+                        new Pass(pass.name(), "painted", pass.flags()),
+                        pass.unpainted(),
+                        pass.unpainted())
+                : Collections.nCopies(MACHINES, pass);
     }
 
-    private void run(List<Pass> machines) throws IOException {
+    /** All of them at once, each in a virtual machine. */
+    private void run(List<Pass> passes) throws IOException, InterruptedException {
+        List<Process> workers = new ArrayList<>();
+        for (Pass pass : passes) {
+            Path claims = Files.createDirectories(directory.resolve(pass.name()).resolve("claims"));
+            workers.add(worker(pass, claims, workers.size() + 1));
+        }
         Runtime.getRuntime()
                 .addShutdownHook(new Thread(() -> workers.forEach(Process::destroyForcibly)));
-        try (ExecutorService pool = Executors.newFixedThreadPool(AT_ONCE)) {
-            for (int at = 0; at < machines.size(); at++) {
-                Pass pass = machines.get(at);
-                int number = at + 1;
-                pool.execute(() -> run(pass, number));
+        for (Process worker : workers) {
+            boolean ended = worker.waitFor(MOST_MINUTES, TimeUnit.MINUTES);
+            if (!ended || worker.exitValue() != 0) {
+                workers.forEach(Process::destroyForcibly);
+                broken = true;
+                System.out.printf(
+                        "Virtual machine %d of %s ended early (%s): see %s%n",
+                        workers.indexOf(worker) + 1,
+                        passes.get(workers.indexOf(worker)).name(),
+                        ended ? "status " + worker.exitValue() : "time-out",
+                        directory);
             }
         }
-        for (String name : machines.stream().map(Pass::name).distinct().toList()) {
+        for (String name : passes.stream().map(Pass::name).distinct().toList()) {
             collect(directory.resolve(name));
-        }
-    }
-
-    /** In a virtual machine; when it ends early, so do the others. */
-    private void run(Pass pass, int number) {
-        String end = broken ? "others ended early" : end(pass, number);
-        if (!end.equals("status 0")) {
-            broken = true;
-            workers.forEach(Process::destroyForcibly);
-            System.out.printf(
-                    "Virtual machine %d of %s ended early (%s): see %s%n",
-                    number, pass.name(), end, directory);
-        }
-    }
-
-    private String end(Pass pass, int number) {
-        try {
-            Path claims = Files.createDirectories(directory.resolve(pass.name()).resolve("claims"));
-            Process worker = worker(pass, claims, number);
-            workers.add(worker);
-            return worker.waitFor(MOST_MINUTES, TimeUnit.MINUTES)
-                    ? "status " + worker.exitValue()
-                    : "time-out";
-        } catch (IOException | InterruptedException e) {
-            return e.toString();
         }
     }
 
