@@ -36,21 +36,9 @@ final class ContractStops {
                 window -> {
                     window.connection(Tour.CONTRACT_ONLY);
                     window.section("ranking");
-                    if (section.equals("overview")) {
-                        openTopVideo(window);
-                    }
                     window.section(section);
                     window.pause(8);
                     window.rest();
                 });
-    }
-
-    /** Loads its thumbnails, so that what needs attention doesn't depend on earlier stops. */
-    private static void openTopVideo(TourWindow window) {
-        window.select("ranking-table", 0);
-        window.command("ranking-open");
-        window.pause(8);
-        window.section("overview");
-        window.refresh();
     }
 }
