@@ -36,6 +36,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -48,6 +49,7 @@ public final class ConnectionCatalogue {
     private final ConnectionId connection;
     private final Catalogue catalogue;
     private final Clock clock;
+    private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
 
     public ConnectionCatalogue(ConnectionId connection, Catalogue catalogue, Clock clock) {
         this.connection = connection;
@@ -226,6 +228,13 @@ public final class ConnectionCatalogue {
     /** Keeps the state of videos. */
     public void see(Collection<SeenVideo> videos) {
         catalogue.see(connection, videos);
+        listeners.forEach(Runnable::run);
+    }
+
+    /** Runs the listener after the state of videos was kept, on any thread, until it is let go. */
+    public Runnable listen(Runnable listener) {
+        listeners.add(listener);
+        return () -> listeners.remove(listener);
     }
 
     /** The state of a video; empty when none is known. */

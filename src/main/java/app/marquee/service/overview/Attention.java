@@ -20,8 +20,6 @@ public record Attention(
         List<KnownItem> processing,
         List<KnownItem> bare,
         Unread unread) {
-    public static final Attention NOTHING = of(ChangeCounts.NONE);
-
     /** Items that were never loaded: the state of any video, and the trash since the start. */
     public record Unread(boolean videos, boolean trash) {}
 
@@ -29,9 +27,5 @@ public record Attention(
         broken = List.copyOf(broken);
         processing = List.copyOf(processing);
         bare = List.copyOf(bare);
-    }
-
-    public static Attention of(ChangeCounts counts) {
-        return new Attention(counts, List.of(), List.of(), List.of(), new Unread(true, true));
     }
 }

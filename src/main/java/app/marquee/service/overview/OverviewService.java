@@ -52,7 +52,10 @@ public interface OverviewService {
                 .collect(Collectors.groupingBy(day -> day, TreeMap::new, Collectors.counting()));
     }
 
-    /** Runs the listener after a change was recorded, on any thread, until it is let go. */
+    /**
+     * Runs the listener after a change was recorded or videos were loaded, on any thread, until it
+     * is let go.
+     */
     Runnable listen(Runnable listener);
 
     /** Reader of a session's journal and catalog for the Overview. */
@@ -110,7 +113,12 @@ public interface OverviewService {
 
         @Override
         public Runnable listen(Runnable listener) {
-            return session.changes().lists().listen(listener);
+            Runnable noChanges = session.changes().lists().listen(listener);
+            Runnable noVideos = session.catalogue().listen(listener);
+            return () -> {
+                noChanges.run();
+                noVideos.run();
+            };
         }
     }
 }

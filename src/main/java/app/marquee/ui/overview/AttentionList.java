@@ -28,6 +28,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.time.InstantSource;
@@ -51,7 +52,7 @@ final class AttentionList extends VBox {
     private final AlertWords words;
     private LoadState load = new LoadState.NotLoaded();
     private boolean isLoaded;
-    private Attention attention = Attention.NOTHING;
+    private @Nullable Attention attention;
     private AlertReport report = AlertReport.NONE;
 
     AttentionList(SectionContext context, AlertCenter alerts) {
@@ -65,7 +66,10 @@ final class AttentionList extends VBox {
         show();
     }
 
-    void show(Attention now) {
+    /**
+     * @param now null until it is read
+     */
+    void show(@Nullable Attention now) {
         attention = now;
         show();
     }
@@ -83,43 +87,61 @@ final class AttentionList extends VBox {
     }
 
     private void show() {
-        ChangeCounts changes = attention.changes();
         getChildren().clear();
         report.results().forEach(this::alert);
-        add("unknown", changes.unknown(), "fth-help-circle", new Place.PendingChanges());
-        add("failed", changes.failed(), "fth-x-circle", new Place.PendingChanges());
-        boolean canOpen = navigation.canOpen(VideoId.class);
-        videos("broken", attention.broken(), "fth-alert-triangle", canOpen, navigation::open);
-        videos("processing", attention.processing(), "fth-loader", canOpen, navigation::open);
-        videos(
-                "bare",
-                attention.bare(),
-                "fth-image",
-                navigation.canOpen(Place.ThumbnailsOf.class),
-                video -> navigation.open(new Place.ThumbnailsOf(video)));
-        add(
-                "pending",
-                messages.plural("changes.waiting", changes.pending()),
-                changes.pending(),
-                "fth-edit-3",
-                new Place.PendingChanges());
+        if (attention != null) {
+            changes(attention.changes());
+            videos(attention);
+            pending(attention.changes().pending());
+        }
         if (getChildren().isEmpty()) {
             Label nothing = new Label(messages.text(nothing()));
             nothing.getStyleClass().addAll("muted", "attention-none");
             nothing.setWrapText(true);
             getChildren().add(nothing);
-            if (attention.unread().videos()) {
-                lead("library", "fth-folder", new Place.Library());
+            if (attention != null) {
+                leads(attention.unread());
             }
-            if (attention.unread().trash()) {
-                lead("trash", "fth-trash-2", new Place.Trash());
-            }
+        }
+    }
+
+    private void changes(ChangeCounts changes) {
+        add("unknown", changes.unknown(), "fth-help-circle", new Place.PendingChanges());
+        add("failed", changes.failed(), "fth-x-circle", new Place.PendingChanges());
+    }
+
+    private void videos(Attention now) {
+        boolean canOpen = navigation.canOpen(VideoId.class);
+        videos("broken", now.broken(), "fth-alert-triangle", canOpen, navigation::open);
+        videos("processing", now.processing(), "fth-loader", canOpen, navigation::open);
+        videos(
+                "bare",
+                now.bare(),
+                "fth-image",
+                navigation.canOpen(Place.ThumbnailsOf.class),
+                video -> navigation.open(new Place.ThumbnailsOf(video)));
+    }
+
+    private void pending(long count) {
+        add(
+                "pending",
+                messages.plural("changes.waiting", count),
+                count,
+                "fth-edit-3",
+                new Place.PendingChanges());
+    }
+
+    private void leads(Attention.Unread unread) {
+        if (unread.videos()) {
+            lead("library", "fth-folder", new Place.Library());
+        }
+        if (unread.trash()) {
+            lead("trash", "fth-trash-2", new Place.Trash());
         }
     }
 
     /** Key of the words that say why there is nothing. */
     private String nothing() {
-        Attention.Unread unread = attention.unread();
         if (!isLoaded) {
             return switch (load) {
                 case LoadState.Loading _ -> "state.loading";
@@ -127,6 +149,10 @@ final class AttentionList extends VBox {
                 default -> "card.missing";
             };
         }
+        if (attention == null) {
+            return "state.loading";
+        }
+        Attention.Unread unread = attention.unread();
         if (unread.videos()) {
             return unread.trash()
                     ? "overview.attention.none.unread"

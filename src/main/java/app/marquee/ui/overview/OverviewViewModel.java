@@ -55,8 +55,8 @@ final class OverviewViewModel implements AutoCloseable {
     private final LatestJob counting;
     private final LatestJob mapping;
     private final ReadOnlyObjectWrapper<@Nullable CountryMap> map = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyObjectWrapper<Attention> attention =
-            new ReadOnlyObjectWrapper<>(Attention.NOTHING);
+    private final ReadOnlyObjectWrapper<@Nullable Attention> attention =
+            new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<OverviewMetric> metric;
     private final Subscription following;
     private final Runnable unlisten;
@@ -146,7 +146,8 @@ final class OverviewViewModel implements AutoCloseable {
         return live;
     }
 
-    ReadOnlyObjectProperty<Attention> attentionProperty() {
+    /** What needs attention; null until it is read. */
+    ReadOnlyObjectProperty<@Nullable Attention> attentionProperty() {
         return attention.getReadOnlyProperty();
     }
 

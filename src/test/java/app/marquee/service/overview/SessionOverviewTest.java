@@ -28,6 +28,7 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 
 /** What the journal and the catalog of a session say without a request. */
@@ -61,7 +62,14 @@ final class SessionOverviewTest {
 
     @Test
     void aFreshConnectionNeedsNothing() {
-        assertThat(overview.attention(List.of(A))).isEqualTo(Attention.NOTHING);
+        assertThat(overview.attention(List.of(A)))
+                .isEqualTo(
+                        new Attention(
+                                ChangeCounts.NONE,
+                                List.of(),
+                                List.of(),
+                                List.of(),
+                                new Attention.Unread(true, true)));
         assertThat(overview.liveStreams()).isEmpty();
         assertThat(fixture.transport().sent()).isEmpty();
     }
@@ -90,6 +98,21 @@ final class SessionOverviewTest {
         trash.read(List.of(), (_, _) -> {});
         assertThat(overview.attention(List.of()).unread())
                 .isEqualTo(new Attention.Unread(false, false));
+    }
+
+    @Test
+    void whoListensIsToldOfLoadedVideosAndOfChangesUntilLetGo() {
+        AtomicInteger told = new AtomicInteger();
+        Runnable letGo = overview.listen(told::incrementAndGet);
+        seen(VideoStatus.CONVERTED);
+        assertThat(told).hasValue(1);
+        fixture.transport().answer(200, "");
+        moveToTrash();
+        assertThat(told).hasValueGreaterThan(1);
+        int before = told.get();
+        letGo.run();
+        seen(VideoStatus.FAILED);
+        assertThat(told).hasValue(before);
     }
 
     private void seen(VideoStatus status) {

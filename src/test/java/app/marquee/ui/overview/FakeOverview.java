@@ -3,6 +3,7 @@ package app.marquee.ui.overview;
 import app.marquee.analytics.Period;
 import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.VideoId;
+import app.marquee.service.change.ChangeCounts;
 import app.marquee.service.overview.Attention;
 import app.marquee.service.overview.OverviewService;
 
@@ -13,15 +14,23 @@ import java.util.Map;
 
 /** What is known without a request, as the test wants it. */
 final class FakeOverview implements OverviewService {
-    Attention attention = Attention.NOTHING;
+    Attention attention = attention(ChangeCounts.NONE);
     Map<LocalDate, Long> applied = Map.of();
     List<KnownItem> streams = List.of();
     List<VideoId> top = List.of();
+    Runnable whileReading = () -> {};
     final List<Runnable> listeners = new ArrayList<>();
+
+    /** Of a connection where no item was loaded yet. */
+    static Attention attention(ChangeCounts changes) {
+        return new Attention(
+                changes, List.of(), List.of(), List.of(), new Attention.Unread(true, true));
+    }
 
     @Override
     public Attention attention(List<VideoId> videos) {
         top = videos;
+        whileReading.run();
         return attention;
     }
 

@@ -359,8 +359,24 @@ class OverviewSectionTest extends WindowTest {
         assertThat(exists("overview-attention-trash")).isFalse();
     }
 
+    @Test
+    void nothingIsOfferedBeforeItIsKnownWhatIsLoaded() {
+        List<String> said = new ArrayList<>();
+        List<Boolean> offered = new ArrayList<>();
+        known.whileReading =
+                () -> {
+                    said.addAll(words("overview-attention"));
+                    offered.add(exists("overview-attention-trash"));
+                    known.whileReading = () -> {};
+                };
+        open();
+        assertThat(said).contains("Loading…");
+        assertThat(offered).containsExactly(false);
+        assertThat(exists("overview-attention-trash")).isTrue();
+    }
+
     private static Attention with(Attention.Unread unread) {
-        return new Attention(Attention.NOTHING.changes(), List.of(), List.of(), List.of(), unread);
+        return new Attention(ChangeCounts.NONE, List.of(), List.of(), List.of(), unread);
     }
 
     @Test
@@ -478,12 +494,12 @@ class OverviewSectionTest extends WindowTest {
 
     @Test
     void whatNeedsAttentionIsCountedAndLeadsOn() {
-        known.attention = Attention.of(new ChangeCounts(0, 2, 0));
+        known.attention = FakeOverview.attention(new ChangeCounts(0, 2, 0));
         open();
         assertThat(onFx(() -> find("overview-attention-unknown", Labeled.class).getText()))
                 .isEqualTo("2 changes with an unknown outcome");
         assertThat(exists("overview-attention-failed")).isFalse();
-        known.attention = Attention.NOTHING;
+        known.attention = FakeOverview.attention(ChangeCounts.NONE);
         onFx(() -> List.copyOf(known.listeners).forEach(Runnable::run));
         assertThat(exists("overview-attention-unknown")).isFalse();
     }
@@ -515,8 +531,7 @@ class OverviewSectionTest extends WindowTest {
     void anArabicTitleIsInTheTooltip() {
         KnownItem arabic = known(1, "الدرس 28: مقدمة في التصوير");
         known.attention =
-                new Attention(
-                        Attention.NOTHING.changes(), List.of(arabic), List.of(), List.of(), LOADED);
+                new Attention(ChangeCounts.NONE, List.of(arabic), List.of(), List.of(), LOADED);
         open();
         Button line = find("overview-attention-broken", Button.class);
         assertThat(onFx(line::getText)).isEqualTo("1 video couldn’t be processed");
@@ -527,7 +542,7 @@ class OverviewSectionTest extends WindowTest {
     void videosThatNeedAttentionAreNamedAndLeadOn() {
         known.attention =
                 new Attention(
-                        Attention.NOTHING.changes(),
+                        ChangeCounts.NONE,
                         List.of(known(1, "Alpha")),
                         List.of(),
                         List.of(known(2, "Beta"), known(3, null)),
