@@ -9,10 +9,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /**
- * The test run: {@code WHICH DIRECTORY CLASSPATH FLAGS…}. Three virtual machines take one class of
- * tests after another until none is left, since much of a window test is waiting; in two of them
- * the toolkit never paints, and tests that look at pixels (tag {@code painted}) run in the third.
- * Afterwards a few tests run again under other conditions. Run from source on the build's own JDK.
+ * The test run: {@code WHICH DIRECTORY CLASSPATH FLAGS…}. Four virtual machines take one class of
+ * tests after another until none is left, since much of a window test is waiting; in three of them
+ * the toolkit never paints, and tests that look at pixels (tag {@code painted}) run in the fourth.
+ * Beside them a few tests run again under other conditions. Run from source on the build's own JDK.
  *
  * <p>{@code WHICH} is {@code all}, {@code quick} for what needs no window, {@code layouts} for the
  * whole tour in every look, in our letters and in wider ones, and in every size of window and text,
@@ -20,7 +20,7 @@ import java.util.stream.Stream;
  * machine ended early and when no test ran.
  */
 final class Tests {
-    private static final int MACHINES = 3;
+    private static final int MACHINES = 4;
 
     /** A toolkit that lays out and never paints takes a fifth of the processor time less. */
     private static final String UNPAINTED = "-Dquantum.norenderjobs=true";
@@ -41,17 +41,11 @@ final class Tests {
     }
 
     /**
-     * Some tests under a condition of their own.
+     * A virtual machine, which shares the test classes with those of the same name.
      *
      * @param filter as {@link TestWorker} reads it
      */
-    private record Pass(String name, String filter, List<String> flags) {
-        Pass unpainted() {
-            List<String> all = new ArrayList<>(flags);
-            all.add(UNPAINTED);
-            return new Pass(name, "unpainted", all);
-        }
-    }
+    private record Machine(String name, String filter, List<String> flags) {}
 
     public static void main(String[] args) throws Exception {
         List<String> java = new ArrayList<>();
@@ -62,10 +56,15 @@ final class Tests {
         System.exit(tests.run(args[0]) ? 0 : 1);
     }
 
-    private static List<Pass> passes(String which) {
+    private static List<Machine> machines(String which) {
         return switch (which) {
-            case "all" ->
-                    List.of(pass("all"), otherZone(), widerLetters("-Dmarquee.tour.sample=true"));
+            case "all" -> {
+                List<Machine> all = new ArrayList<>(tests(MACHINES - 1, "unpainted", UNPAINTED));
+                all.add(new Machine("tests", "painted", List.of()));
+                all.add(otherZone());
+                all.add(widerLetters("-Dmarquee.tour.sample=true"));
+                yield all;
+            }
             case "layouts" ->
                     List.of(
                             ourLetters(),
@@ -73,41 +72,45 @@ final class Tests {
                             everySize("en"),
                             everySize("pt-BR"),
                             everySize("es"));
-            case "quick" -> List.of(pass("quick"), otherZone());
-            default -> List.of(pass("name:" + which));
+            case "quick" -> {
+                List<Machine> quick = new ArrayList<>(tests(MACHINES, "quick"));
+                quick.add(otherZone());
+                yield quick;
+            }
+            default -> tests(MACHINES, "name:" + which);
         };
     }
 
-    private static Pass pass(String filter) {
-        return new Pass("tests", filter, List.of());
+    private static List<Machine> tests(int machines, String filter, String... flags) {
+        return Collections.nCopies(machines, new Machine("tests", filter, List.of(flags)));
     }
 
     /** Times without an offset must not depend on the zone of the computer. */
-    private static Pass otherZone() {
-        return new Pass(
+    private static Machine otherZone() {
+        return new Machine(
                 "other-zone",
                 "package:app.marquee.api,app.marquee.analytics,app.marquee.service",
                 List.of("-Duser.timezone=America/Sao_Paulo"));
     }
 
-    private static Pass ourLetters() {
-        return new Pass(
+    private static Machine ourLetters() {
+        return new Machine(
                 "our-letters",
                 "tag:layout",
                 List.of("-Dmarquee.tour.whole=true", "-Dmarquee.tour.painted=true"));
     }
 
     /** Layouts must not depend on the letters of one typeface. */
-    private static Pass widerLetters(String extent) {
-        return new Pass(
+    private static Machine widerLetters(String extent) {
+        return new Machine(
                 "wider-letters",
                 "tag:layout",
                 List.of("-Dmarquee.typeface=DejaVu Sans", extent, UNPAINTED));
     }
 
     /** Nothing is clipped in any size of window and text; takes about an hour. */
-    private static Pass everySize(String language) {
-        return new Pass(
+    private static Machine everySize(String language) {
+        return new Machine(
                 "every-size-" + language,
                 "name:tour.LayoutTest",
                 List.of(
@@ -120,9 +123,7 @@ final class Tests {
     private boolean run(String which) throws IOException, InterruptedException {
         long begun = System.nanoTime();
         delete(directory);
-        List<Pass> passes = passes(which);
-        run(machines(passes.getFirst()));
-        run(passes.subList(1, passes.size()));
+        run(machines(which));
         long passed = count("passed");
         long failed = count("failed");
         List<List<String>> failures = failures();
@@ -154,22 +155,13 @@ final class Tests {
         return finished.stream().filter(what::equals).count();
     }
 
-    /** The virtual machines that share the classes of a pass. */
-    private static List<Pass> machines(Pass pass) {
-        return pass.filter().equals("all")
-                ? List.of(
-                        new Pass(pass.name(), "painted", pass.flags()),
-                        pass.unpainted(),
-                        pass.unpainted())
-                : Collections.nCopies(MACHINES, pass);
-    }
-
-    /** All of them at once, each in a virtual machine. */
-    private void run(List<Pass> passes) throws IOException, InterruptedException {
+    /** All of them at once. */
+    private void run(List<Machine> machines) throws IOException, InterruptedException {
         List<Process> workers = new ArrayList<>();
-        for (Pass pass : passes) {
-            Path claims = Files.createDirectories(directory.resolve(pass.name()).resolve("claims"));
-            workers.add(worker(pass, claims, workers.size() + 1));
+        for (Machine machine : machines) {
+            Path claims =
+                    Files.createDirectories(directory.resolve(machine.name()).resolve("claims"));
+            workers.add(worker(machine, claims, workers.size() + 1));
         }
         Runtime.getRuntime()
                 .addShutdownHook(new Thread(() -> workers.forEach(Process::destroyForcibly)));
@@ -181,12 +173,12 @@ final class Tests {
                 System.out.printf(
                         "Virtual machine %d of %s ended early (%s): see %s%n",
                         workers.indexOf(worker) + 1,
-                        passes.get(workers.indexOf(worker)).name(),
+                        machines.get(workers.indexOf(worker)).name(),
                         ended ? "status " + worker.exitValue() : "time-out",
                         directory);
             }
         }
-        for (String name : passes.stream().map(Pass::name).distinct().toList()) {
+        for (String name : machines.stream().map(Machine::name).distinct().toList()) {
             collect(directory.resolve(name));
         }
     }
@@ -199,14 +191,14 @@ final class Tests {
         }
     }
 
-    private Process worker(Pass pass, Path claims, int number) throws IOException {
-        Path home = directory.resolve(pass.name());
+    private Process worker(Machine machine, Path claims, int number) throws IOException {
+        Path home = directory.resolve(machine.name());
         List<String> command = new ArrayList<>(java);
         // The last one of a flag counts.
-        command.addAll(command.indexOf("-cp"), pass.flags());
+        command.addAll(command.indexOf("-cp"), machine.flags());
         command.addAll(
                 List.of(
-                        pass.filter(),
+                        machine.filter(),
                         claims.toString(),
                         home.resolve("results-" + number + ".txt").toString()));
         ProcessBuilder worker =
