@@ -19,6 +19,9 @@ public interface ItemDirectory {
      */
     List<KnownItem> find(ItemKind kind, String text, int limit);
 
+    /** Items known on this computer, for which no request is sent. */
+    List<KnownItem> known(ItemKind kind);
+
     /** What is known of these, in the same order; those of which nothing is known have no title. */
     List<KnownItem> of(ItemKind kind, Collection<? extends Id> ids);
 

@@ -46,6 +46,11 @@ public final class SessionItemDirectory implements ItemDirectory {
         return found.values().stream().limit(limit).toList();
     }
 
+    @Override
+    public List<KnownItem> known(ItemKind kind) {
+        return session.catalogue().all(kind);
+    }
+
     /**
      * Nothing where the list cannot be read: what is known is there without a network, too.
      *

@@ -18,12 +18,12 @@ public final class PendingStep {
     private boolean pending;
     private @Nullable Scene told;
 
-    PendingStep(Node node) {
+    public PendingStep(Node node) {
         this.node = node;
         node.sceneProperty().subscribe(_ -> tell());
     }
 
-    void set(boolean now) {
+    public void set(boolean now) {
         pending = now;
         tell();
     }

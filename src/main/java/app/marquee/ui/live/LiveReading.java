@@ -91,13 +91,14 @@ record LiveReading(Reports reports, ItemDirectory things, Clock clock) {
                 .thenComparing(KnownLive::last, Comparator.nullsLast(Comparator.reverseOrder()));
     }
 
-    /** How many streams are known to be live now, from saved copies that are as new as that. */
-    static long live(Reports reports, ItemDirectory things, int most) {
+    /**
+     * How many of these streams are known to be live now, from saved copies that are as new as
+     * that.
+     */
+    static long live(Reports reports, List<KnownItem> known) {
         Instant now = reports.now();
         List<LiveQuestion> questions =
-                things.find(ItemKind.LIVE, "", most).stream()
-                        .map(item -> new LiveQuestion(new LiveId(item.id())))
-                        .toList();
+                known.stream().map(item -> new LiveQuestion(new LiveId(item.id()))).toList();
         return reports.cachedAt(ReportType.LIVE, questions).entrySet().stream()
                 .filter(copy -> copy.getValue().isAfter(now.minus(LiveState.RECENT)))
                 .flatMap(copy -> reports.cached(ReportType.LIVE, copy.getKey()).stream())

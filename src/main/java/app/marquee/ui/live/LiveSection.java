@@ -48,9 +48,6 @@ import java.util.Optional;
 public final class LiveSection implements Section, Exporting {
     private static final double KNOWN_SHARE = 0.27;
 
-    /** Most streams that are looked at for the rail. */
-    private static final int MOST_KNOWN = 50;
-
     /** Width of the known streams over the report, in pixels at the usual text size. */
     private static final double KNOWN_WIDTH = 280;
 
@@ -91,9 +88,7 @@ public final class LiveSection implements Section, Exporting {
                         SectionBadge.dot(
                                 "badge",
                                 Badge.Tone.SUCCESS,
-                                () ->
-                                        LiveReading.live(
-                                                sources.reports(), sources.items(), MOST_KNOWN)));
+                                new LiveBadge(sources.reports(), sources.items())));
     }
 
     LiveSection(

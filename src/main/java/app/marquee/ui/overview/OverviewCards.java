@@ -5,6 +5,7 @@ import app.marquee.analytics.filter.FilterKind;
 import app.marquee.analytics.filter.ReportFilters;
 import app.marquee.analytics.geo.AreaLayer;
 import app.marquee.model.failure.Failure;
+import app.marquee.service.overview.Attention;
 import app.marquee.task.LoadState;
 import app.marquee.ui.analytics.Figure;
 import app.marquee.ui.analytics.FigureStrip;
@@ -145,7 +146,7 @@ final class OverviewCards {
                         .and(model.follow(this::explain))
                         .and(model.mapProperty().subscribe((_, _) -> showPlaces()))
                         .and(model.live().stateProperty().subscribe(_ -> showLive()))
-                        .and(model.attentionProperty().subscribe(attention::show))
+                        .and(model.attentionProperty().subscribe(this::showAttention))
                         .and(alerts.reportProperty().subscribe(attention::show))
                         .and(model.metricProperty().subscribe((_, _) -> showAll()));
     }
@@ -247,6 +248,13 @@ final class OverviewCards {
                 shown == null ? null : shown.askedAt(),
                 shown != null && shown.before() == null ? uncompared() : null);
         showTitles();
+    }
+
+    /** It changes once videos are loaded, and then their images may be known. */
+    private void showAttention(@Nullable Attention now) {
+        attention.show(now);
+        frames.renew();
+        showVideos();
     }
 
     private void showLists() {

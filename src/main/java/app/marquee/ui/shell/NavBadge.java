@@ -6,6 +6,7 @@ import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.AfterPaint;
 import app.marquee.ui.control.Badge;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.PendingStep;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.VisibleTimer;
 import app.marquee.ui.shell.section.SectionBadge;
@@ -32,6 +33,7 @@ final class NavBadge extends StackPane {
     private final String title;
     private final LatestJob reading;
     private final AfterPaint afterPaint = new AfterPaint(this);
+    private final PendingStep pending = new PendingStep(this);
     private final Badge shown;
     private final ReadOnlyStringWrapper words = new ReadOnlyStringWrapper("");
     private boolean isDue;
@@ -71,10 +73,12 @@ final class NavBadge extends StackPane {
 
     private void read() {
         isDue = false;
+        pending.set(true);
         reading.submit(
                 Job.of(title, _ -> badge.source().count())
                         .onSuccess(this::show)
-                        .onFailure(_ -> show(0)));
+                        .onFailure(_ -> show(0))
+                        .onFinally(() -> pending.set(false)));
     }
 
     private void show(long count) {

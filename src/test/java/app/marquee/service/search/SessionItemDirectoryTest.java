@@ -52,7 +52,10 @@ class SessionItemDirectoryTest {
             Session session = road.session();
             assertThat(OverviewService.of(session, TrashService.of(session)).liveStreams())
                     .isEmpty();
-            assertThat(new SessionItemDirectory(session).find(ItemKind.VIDEO, "", 50)).isNotEmpty();
+            SessionItemDirectory things = new SessionItemDirectory(session);
+            assertThat(things.known(ItemKind.VIDEO)).as("no request is sent").isEmpty();
+            assertThat(things.find(ItemKind.VIDEO, "", 50)).isNotEmpty();
+            assertThat(things.known(ItemKind.VIDEO)).isNotEmpty();
             assertThat(OverviewService.of(session, TrashService.of(session)).liveStreams())
                     .isNotEmpty()
                     .allMatch(item -> item.confirmedAt() != null && item.title() != null);

@@ -16,6 +16,7 @@ import java.util.Objects;
 public final class FakeThings implements ItemDirectory {
     final List<KnownItem> items = new ArrayList<>();
     public final List<String> added = new ArrayList<>();
+    public int searches;
 
     public void forget() {
         items.clear();
@@ -27,6 +28,7 @@ public final class FakeThings implements ItemDirectory {
 
     @Override
     public List<KnownItem> find(ItemKind kind, String text, int limit) {
+        searches++;
         return items.stream()
                 .filter(item -> item.kind() == kind)
                 .filter(
@@ -36,6 +38,11 @@ public final class FakeThings implements ItemDirectory {
                                         .contains(text.toLowerCase(Locale.ROOT)))
                 .limit(limit)
                 .toList();
+    }
+
+    @Override
+    public List<KnownItem> known(ItemKind kind) {
+        return items.stream().filter(item -> item.kind() == kind).toList();
     }
 
     @Override

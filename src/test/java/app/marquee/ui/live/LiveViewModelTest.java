@@ -105,17 +105,33 @@ class LiveViewModelTest {
     void aStreamIsKnownToBeLiveWhileItsSavedCopyIsNew() {
         things.know(ItemKind.LIVE, ONE, "A");
         things.know(ItemKind.LIVE, TWO, "B");
-        assertThat(LiveReading.live(lives, things, 9)).isZero();
+        assertThat(LiveReading.live(lives, things.known(ItemKind.LIVE))).isZero();
         lives.minutes(ONE, 5L);
         lives.save(lives.load(ReportType.LIVE, question(ONE), _ -> {}));
         lives.save(lives.load(ReportType.LIVE, question(TWO), _ -> {}));
         lives.asked.clear();
-        assertThat(LiveReading.live(lives, things, 9)).as("the other has no point").isOne();
+        assertThat(LiveReading.live(lives, things.known(ItemKind.LIVE)))
+                .as("the other has no point")
+                .isOne();
         lives.now = FakeShell.NOW.plus(LiveState.RECENT).minusSeconds(60);
-        assertThat(LiveReading.live(lives, things, 9)).isOne();
+        assertThat(LiveReading.live(lives, things.known(ItemKind.LIVE))).isOne();
         lives.now = FakeShell.NOW.plus(LiveState.RECENT).minusSeconds(59);
-        assertThat(LiveReading.live(lives, things, 9)).as("it may have ended").isZero();
+        assertThat(LiveReading.live(lives, things.known(ItemKind.LIVE)))
+                .as("it may have ended")
+                .isZero();
         assertThat(lives.asked).isEmpty();
+    }
+
+    @Test
+    void theBadgeReadsTheListOfVideosOnce() {
+        things.know(ItemKind.LIVE, ONE, "A");
+        lives.minutes(ONE, 5L);
+        lives.save(lives.load(ReportType.LIVE, question(ONE), _ -> {}));
+        LiveBadge badge = new LiveBadge(lives, things);
+        int before = things.searches;
+        assertThat(badge.count()).isOne();
+        assertThat(badge.count()).isOne();
+        assertThat(things.searches - before).isOne();
     }
 
     private static LiveQuestion question(String live) {

@@ -3,7 +3,7 @@ package app.marquee.ui.shell.section;
 import app.marquee.ui.control.Badge;
 
 /**
- * Badge of a section in the rail, from what is known on this computer: no request is sent for it.
+ * Badge of a section in the rail, from what is known on this computer.
  *
  * @param words key of the plural text that says it, in the section's messages
  * @param isDot whether a dot is shown instead of the number
