@@ -14,8 +14,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayList;
 import java.util.List;
 
@@ -25,6 +23,9 @@ public final class FigureStrip extends FlowPane {
     private static final PseudoClass DOWN = PseudoClass.getPseudoClass("down");
 
     private static final PseudoClass AWAITED = PseudoClass.getPseudoClass("awaited");
+
+    /** Words with a line beside them. */
+    private final List<VBox> lined = new ArrayList<>();
 
     private boolean inOneLine;
     private boolean isSpread;
@@ -86,7 +87,19 @@ public final class FigureStrip extends FlowPane {
                 + getInsets().getBottom();
     }
 
+    /** Words as wide as the widest of them, so that the lines of all tiles are in step. */
+    private void alignLines() {
+        double widest =
+                lined.stream()
+                        .flatMap(words -> words.getChildren().stream())
+                        .mapToDouble(words -> Math.ceil(words.prefWidth(-1)))
+                        .max()
+                        .orElse(0);
+        lined.forEach(words -> words.setPrefWidth(widest));
+    }
+
     private void layOutSpread() {
+        alignLines();
         List<Node> tiles = getManagedChildren();
         int columns = columns(getWidth());
         double part = part(getWidth(), columns);
@@ -193,6 +206,7 @@ public final class FigureStrip extends FlowPane {
                         .map(Node::getId)
                         .findFirst()
                         .orElse("");
+        lined.clear();
         getChildren().setAll(figures.stream().map(this::tile).toList());
         getChildren().stream()
                 .filter(tile -> focused.equals(tile.getId()))
@@ -229,11 +243,12 @@ public final class FigureStrip extends FlowPane {
     }
 
     /** With its line right after the change, so that it isn't taken for one of the next tile. */
-    private static Region lines(Figure figure) {
-        VBox lines = words(figure, figure.trend());
+    private Region lines(Figure figure) {
         if (figure.line() == null) {
-            return lines;
+            return captioned(figure);
         }
+        VBox lines = captioned(figure);
+        lined.add(lines);
         Sparkline values = new Sparkline();
         values.show(figure.line());
         lines.setMinWidth(USE_PREF_SIZE);
@@ -242,7 +257,8 @@ public final class FigureStrip extends FlowPane {
         return both;
     }
 
-    private static VBox words(Figure figure, Figure.@Nullable Trend trend) {
+    private static VBox captioned(Figure figure) {
+        Figure.Trend trend = figure.trend();
         Label caption = new Label(figure.caption());
         caption.getStyleClass().add("figure-caption");
         Label value = new Label(figure.value());

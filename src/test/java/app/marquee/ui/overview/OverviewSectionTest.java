@@ -73,6 +73,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The section Overview by mouse and keyboard. */
 @Tag("painted")
@@ -327,6 +328,23 @@ class OverviewSectionTest extends WindowTest {
                 .isNotNull();
         click("overview-metric-plays");
         assertThat(title("overview-trend-card")).isEqualTo("Plays by day · Search");
+    }
+
+    @Test
+    void theLinesOfTheTilesAreInStep() {
+        open();
+        settle();
+        assertThat(Stream.of("views", "plays", "rate").map(this::placeOfLine).distinct())
+                .hasSize(1);
+    }
+
+    private double placeOfLine(String metric) {
+        return onFx(
+                () -> {
+                    Region tile = find("overview-metric-" + metric, Region.class);
+                    return tile.lookup(".sparkline").getLayoutX()
+                            - tile.lookup(".figure-words").getLayoutX();
+                });
     }
 
     /** Near the next tile it would be taken for one of its own. */
