@@ -44,6 +44,7 @@ class ChangeCommandsTest {
     private static final String TOKEN = "canary-token-5d1e";
 
     @TempDir Path home;
+    @TempDir Path files;
     private Sandbox sandbox;
     private CommandTrial trial;
 
@@ -232,9 +233,9 @@ class ChangeCommandsTest {
             assertThat(pending.status()).as(pending.err()).isZero();
             Path table =
                     Files.writeString(
-                            home.resolveSibling(home.getFileName() + ".csv"),
+                            files.resolve("folders.csv"),
                             "folder_id,name\n" + first.id().value() + ",By a plan\n");
-            Path plan = table.resolveSibling(home.getFileName() + ".json");
+            Path plan = files.resolve("plan.json");
             Result planned =
                     trial.run(
                             "plan",
