@@ -281,6 +281,20 @@ class OverviewSectionTest extends WindowTest {
     }
 
     @Test
+    void framesComeOnceVideosWereLoaded() {
+        List<String> loaded = new ArrayList<>();
+        open(new VideoFrames.Source(FakeFrames.NONE.pictures(), _ -> loaded.stream().findFirst()));
+        assertThat(onFx(() -> find("overview-videos-list", VBox.class).lookupAll(".row-picture")))
+                .isEmpty();
+        loaded.add("https://images.example/frame.jpg");
+        known.attention = with(new Attention.Unread(false, true));
+        onFx(() -> List.copyOf(known.listeners).forEach(Runnable::run));
+        settle();
+        assertThat(onFx(() -> find("overview-videos-list", VBox.class).lookupAll(".row-picture")))
+                .hasSize(2);
+    }
+
+    @Test
     void theChosenTileDrivesThePage() {
         open();
         assertThat(title("overview-top-videos")).isEqualTo("Top videos by views");
