@@ -16,27 +16,20 @@ import java.util.stream.IntStream;
 final class BareRows {
     private static final int FANNED = 10;
 
-    /** No title is cut: the toolkit takes much longer for one that is. */
-    private static final double TITLE = 640;
-
-    /** Otherwise each text is shaped several times, only to find the height of its row. */
-    private static final double ROW = 36;
-
     private BareRows() {}
 
     static List<String> rows(int count, String word) {
         return IntStream.range(0, count).mapToObj(at -> word + " " + at).toList();
     }
 
-    /** The first column has the rows, and the others a short text; all rows are equally high. */
+    /** The first column has the rows, and the others a short text. */
     static TableView<String> table(int columns) {
         TableView<String> table = new TableView<>();
-        table.setFixedCellSize(ROW);
         for (int at = 0; at < columns; at++) {
             String text = "Value " + at;
             boolean isFirst = at == 0;
             TableColumn<String, String> column = new TableColumn<>("Column " + at);
-            column.setPrefWidth(isFirst ? TITLE : 120);
+            column.setPrefWidth(isFirst ? 360 : 120);
             column.setCellValueFactory(
                     row -> new ReadOnlyStringWrapper(isFirst ? row.getValue() : text));
             table.getColumns().add(column);
