@@ -22,16 +22,12 @@ final class BareRows {
         return IntStream.range(0, count).mapToObj(at -> word + " " + at).toList();
     }
 
-    /** The first column has the rows, and the others a short text. */
     static TableView<String> table(int columns) {
         TableView<String> table = new TableView<>();
         for (int at = 0; at < columns; at++) {
-            String text = "Value " + at;
-            boolean isFirst = at == 0;
             TableColumn<String, String> column = new TableColumn<>("Column " + at);
-            column.setPrefWidth(isFirst ? 360 : 120);
-            column.setCellValueFactory(
-                    row -> new ReadOnlyStringWrapper(isFirst ? row.getValue() : text));
+            column.setPrefWidth(120);
+            column.setCellValueFactory(row -> new ReadOnlyStringWrapper(row.getValue()));
             table.getColumns().add(column);
         }
         return table;

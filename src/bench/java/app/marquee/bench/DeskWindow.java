@@ -171,14 +171,11 @@ final class DeskWindow {
 
     /** Goes through a table from its top to its end, frame by frame. */
     void scroll(String id, int frames) throws Exception {
-        scroll(Toolkit.call(() -> table(id)), frames);
-    }
-
-    void scroll(TableView<?> table, int frames) throws Exception {
         for (int frame = 1; frame <= frames; frame++) {
             int part = frame;
             act(
                     () -> {
+                        TableView<?> table = table(id);
                         long rows = table.getItems().size();
                         table.scrollTo((int) (rows * part / (frames + 1)));
                     });
