@@ -17,7 +17,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
  * no request is sent.
  */
 final class LiveBadge implements SectionBadge.Source {
-    private static final int MOST = 50;
+    /** So many known streams spare reading the list. */
+    private static final int ENOUGH = 50;
 
     private final Reports reports;
     private final ItemDirectory things;
@@ -33,7 +34,7 @@ final class LiveBadge implements SectionBadge.Source {
         List<KnownItem> known =
                 isListed.getAndSet(true)
                         ? things.known(ItemKind.LIVE)
-                        : things.find(ItemKind.LIVE, "", MOST);
-        return LiveReading.live(reports, known.stream().limit(MOST).toList());
+                        : things.find(ItemKind.LIVE, "", ENOUGH);
+        return LiveReading.live(reports, known);
     }
 }

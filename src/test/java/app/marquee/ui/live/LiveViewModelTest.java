@@ -27,6 +27,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.UUID;
 
 /** Following live streams by a clock that the test holds. */
 class LiveViewModelTest {
@@ -120,6 +121,19 @@ class LiveViewModelTest {
                 .as("it may have ended")
                 .isZero();
         assertThat(lives.asked).isEmpty();
+    }
+
+    @Test
+    void theBadgeLooksAtAllStreamsThatAreKnown() {
+        for (int stream = 0; stream < 60; stream++) {
+            things.know(ItemKind.LIVE, UUID.nameUUIDFromBytes(new byte[stream]).toString(), "A");
+        }
+        things.know(ItemKind.LIVE, ONE, "Z");
+        lives.minutes(ONE, 5L);
+        lives.save(lives.load(ReportType.LIVE, question(ONE), _ -> {}));
+        LiveBadge badge = new LiveBadge(lives, things);
+        badge.count();
+        assertThat(badge.count()).isOne();
     }
 
     @Test
