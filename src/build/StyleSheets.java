@@ -1,14 +1,23 @@
 import atlantafx.base.theme.PrimerLight;
 
+import com.sun.javafx.css.ImmutablePseudoClassSetsCache;
+
+import javafx.css.CssParser;
+import javafx.css.PseudoClass;
 import javafx.css.Stylesheet;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.lang.reflect.Field;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
@@ -61,7 +70,7 @@ final class StyleSheets {
 
     private StyleSheets() {}
 
-    public static void main(String[] args) throws IOException {
+    public static void main(String[] args) throws Exception {
         Path root = Path.of(args[0]).resolve("app/marquee/ui");
         for (Path copy : below(root, ".bss")) {
             Files.delete(copy);
@@ -71,11 +80,35 @@ final class StyleSheets {
         List<String> tokens = sheets.stream().filter(name -> name.startsWith(TOKENS)).toList();
         Files.writeString(root.resolve(JOINED), joined(root, ordered(sheets)));
         Files.writeString(root.resolve(CONTROLS), controls());
-        for (String sheet : Stream.concat(tokens.stream(), Stream.of(JOINED, CONTROLS)).toList()) {
+        List<String> binary = Stream.concat(tokens.stream(), Stream.of(JOINED, CONTROLS)).toList();
+        for (String sheet : binary) {
+            new CssParser().parse(root.resolve(sheet).toUri().toURL());
+        }
+        sortPseudoClasses();
+        for (String sheet : binary) {
             Stylesheet.convertToBinary(
                     root.resolve(sheet).toFile(),
                     root.resolve(sheet.replace(".css", ".bss")).toFile());
         }
+    }
+
+    /**
+     * Gives each set of pseudo-classes the order of their names. The toolkit keeps one set for all
+     * selectors with the same ones, and writes it in an order that differs from run to run.
+     */
+    private static void sortPseudoClasses() throws ReflectiveOperationException {
+        Field cache = ImmutablePseudoClassSetsCache.class.getDeclaredField("CACHE");
+        cache.setAccessible(true);
+        @SuppressWarnings("unchecked")
+        Map<Set<PseudoClass>, Set<PseudoClass>> sets =
+                (Map<Set<PseudoClass>, Set<PseudoClass>>) cache.get(null);
+        sets.replaceAll((key, _) -> Collections.unmodifiableSet(sorted(key)));
+    }
+
+    private static Set<PseudoClass> sorted(Set<PseudoClass> states) {
+        return states.stream()
+                .sorted(Comparator.comparing(PseudoClass::getPseudoClassName))
+                .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
     private static List<String> ordered(List<String> sheets) {
