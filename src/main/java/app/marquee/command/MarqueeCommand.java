@@ -40,6 +40,7 @@ public final class MarqueeCommand implements Callable<Integer> {
         verbs.forEach(line::addSubcommand);
         return line.addSubcommand(new SandboxCommand())
                 .addSubcommand(new TourCommand(windows))
+                .setExpandAtFiles(false)
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setAllowSubcommandsAsOptionParameters(true)
                 .setExecutionStrategy(failures::run)

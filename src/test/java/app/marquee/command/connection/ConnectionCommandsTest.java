@@ -18,6 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -122,6 +123,15 @@ class ConnectionCommandsTest {
         Result unknown = trial.run("connection", "test", "--connection", "nobody");
         assertThat(unknown.status()).isEqualTo(2);
         assertThat(unknown.err()).startsWith("There is no connection called nobody.");
+    }
+
+    /** Otherwise the name of a connection could bring in the words of a file. */
+    @Test
+    void aWordThatBeginsWithAnAtSignIsNoFile(@TempDir Path elsewhere) throws IOException {
+        Path words = Files.writeString(elsewhere.resolve("words"), "sandbox\n");
+        Result result = trial.run("connection", "test", "--connection", "@" + words);
+        assertThat(result.status()).isEqualTo(2);
+        assertThat(result.err()).startsWith("There is no connection called @" + words);
     }
 
     @Test
