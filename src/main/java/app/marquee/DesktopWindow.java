@@ -1,12 +1,12 @@
 package app.marquee;
 
 import app.marquee.start.FirstFrame;
+import app.marquee.start.LinkOpener;
 import app.marquee.start.StartMark;
 import app.marquee.start.WindowMemory;
 import app.marquee.ui.shell.dialog.StageDesktopServices;
 
 import javafx.application.Application;
-import javafx.application.HostServices;
 import javafx.application.Platform;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
@@ -16,6 +16,7 @@ import javafx.stage.Stage;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /** Native window of the application. FX thread only. */
@@ -34,7 +35,7 @@ final class DesktopWindow {
         this.onClosed = onClosed;
         this.app =
                 new MarqueeApp(
-                        run, new StageDesktopServices(services(), stage), Platform::runLater);
+                        run, new StageDesktopServices(opener(run), stage), Platform::runLater);
         this.place = new WindowMemory(stage, app.memory().under("window"));
     }
 
@@ -79,11 +80,16 @@ final class DesktopWindow {
                 .toList();
     }
 
-    /** The services of the toolkit hang on an application object, which does nothing else here. */
-    private static HostServices services() {
-        return new Application() {
-            @Override
-            public void start(Stage unused) {}
-        }.getHostServices();
+    private static Consumer<String> opener(Run run) {
+        if (System.getProperty("os.name", "").startsWith("Linux")) {
+            return new LinkOpener(run.watch().secrets()::mask)::open;
+        }
+        // The services of the toolkit hang on an application object, which does nothing else here.
+        Application application =
+                new Application() {
+                    @Override
+                    public void start(Stage unused) {}
+                };
+        return application.getHostServices()::showDocument;
     }
 }

@@ -66,11 +66,13 @@ public final class BusNotifications implements DesktopNotifications {
         command.addAll(List.of(NAME, PATH, NAME, method));
         command.addAll(Arrays.asList(arguments));
         try {
-            Process process =
+            ProcessBuilder builder =
                     new ProcessBuilder(command)
                             .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                            .redirectError(ProcessBuilder.Redirect.DISCARD)
-                            .start();
+                            .redirectError(ProcessBuilder.Redirect.DISCARD);
+            // A variable may hold the token.
+            builder.environment().replaceAll((_, value) -> mask.apply(value));
+            Process process = builder.start();
             process.getOutputStream().close();
             if (process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
                 return process.exitValue() == 0;

@@ -25,12 +25,16 @@ class BusNotificationsTest {
                 """
                 #!/bin/sh
                 for argument in "$@"; do echo "$argument" >> "%s"; done
+                echo "PATH=$PATH" >> "%s"
                 exit %d
                 """
-                        .formatted(said(), status));
+                        .formatted(said(), said(), status));
         Files.setPosixFilePermissions(program, PosixFilePermissions.fromString("rwx------"));
         return new BusNotifications(
-                program.toString(), text -> text.replace("s3cret-token", "•••"));
+                program.toString(),
+                text ->
+                        text.replace("s3cret-token", "•••")
+                                .replace(System.getenv("PATH"), "no secret"));
     }
 
     private Path said() {
@@ -52,7 +56,8 @@ class BusNotificationsTest {
                         "“Q&amp;A” &lt;b&gt;•••&lt;/b&gt; --help",
                         "0",
                         "0",
-                        "-1");
+                        "-1",
+                        "PATH=no secret");
     }
 
     @Test

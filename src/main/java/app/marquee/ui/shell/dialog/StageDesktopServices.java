@@ -1,6 +1,5 @@
 package app.marquee.ui.shell.dialog;
 
-import javafx.application.HostServices;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.stage.DirectoryChooser;
@@ -20,11 +19,14 @@ import java.util.regex.Pattern;
 public final class StageDesktopServices implements DesktopServices {
     private static final Pattern WEB = Pattern.compile("https?");
 
-    private final HostServices services;
+    private final Consumer<String> opener;
     private final Window owner;
 
-    public StageDesktopServices(HostServices services, Window owner) {
-        this.services = services;
+    /**
+     * @param opener opens the URL of a page or a folder in another program
+     */
+    public StageDesktopServices(Consumer<String> opener, Window owner) {
+        this.opener = opener;
         this.owner = owner;
     }
 
@@ -41,7 +43,7 @@ public final class StageDesktopServices implements DesktopServices {
     @Override
     public void browse(URI address) {
         if (address.getScheme() != null && WEB.matcher(address.getScheme()).matches()) {
-            services.showDocument(address.toString());
+            opener.accept(address.toString());
         }
     }
 
@@ -49,7 +51,7 @@ public final class StageDesktopServices implements DesktopServices {
     public void showFolder(Path file) {
         Path folder = file.toAbsolutePath().getParent();
         if (folder != null) {
-            services.showDocument(folder.toUri().toString());
+            opener.accept(folder.toUri().toString());
         }
     }
 
