@@ -27,8 +27,9 @@ final class CellComparison {
         }
         ChangeValue present = item == null ? new ChangeValue.Unknown() : item.value(cell.field());
         String shown = present.isKnown() ? texts.of(cell.field(), present) : null;
-        if (cell.kind() == RawTable.Kind.ERROR) {
-            return Optional.of(line(cell, item, shown, ImportProblem.ERROR_CELL));
+        ImportProblem unread = cell.kind().problem();
+        if (unread != null) {
+            return Optional.of(line(cell, item, shown, unread));
         }
         if (cell.field().isCustom()) {
             ImportProblem problem = custom(cell, item, present);

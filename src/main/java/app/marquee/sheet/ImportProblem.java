@@ -21,6 +21,8 @@ public enum ImportProblem {
     FOLDER_CYCLE,
     /** An error of the spreadsheet, such as #REF!. */
     ERROR_CELL,
+    /** Merged cells cover it. */
+    MERGED_CELL,
     /** The video has several fields with this key. */
     FIELD_TWICE,
     /** Its present value could not be loaded. */

@@ -45,9 +45,23 @@ public record RawTable(List<String> header, List<Row> rows) {
 
     /** Type of a cell. */
     public enum Kind {
-        TEXT,
+        TEXT(null),
         /** Number, which a spreadsheet may have made of a text such as 007. */
-        NUMBER,
-        ERROR
+        NUMBER(null),
+        /** Error of the spreadsheet, with what the spreadsheet shows, such as #REF!. */
+        ERROR(ImportProblem.ERROR_CELL),
+        /** Cell that merged cells cover, with their address, such as D3:D4. */
+        MERGED(ImportProblem.MERGED_CELL);
+
+        private final @Nullable ImportProblem problem;
+
+        Kind(@Nullable ImportProblem problem) {
+            this.problem = problem;
+        }
+
+        /** The problem of a cell that has no value of its own; null for all others. */
+        @Nullable ImportProblem problem() {
+            return problem;
+        }
     }
 }

@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Import of an edited table. Only cells that differ from what was exported count; they are compared
@@ -58,18 +59,14 @@ public final class SheetImport {
     private void take(RawTable.Row row, @Nullable ExportedRow loaded, Set<String> seen) {
         Cell key = row.at(layout.key());
         String id = key == null ? "" : key.text().strip();
+        Cell unread = unread(row);
+        if (unread != null) {
+            wrong(row, id, unread.text(), unread.kind().problem());
+            return;
+        }
         ImportProblem problem = problem(id, loaded, seen);
         if (problem != null) {
-            wrong.add(
-                    new ImportLine(
-                            row.number(),
-                            id,
-                            null,
-                            "",
-                            null,
-                            id,
-                            null,
-                            new ImportLine.Problem(problem)));
+            wrong(row, id, id, problem);
             return;
         }
         layout.columns()
@@ -80,6 +77,31 @@ public final class SheetImport {
                                 edited(row, id, field, cell == null ? Cell.EMPTY : cell, loaded);
                             }
                         });
+    }
+
+    /** The ID or the values as loaded, where the cell has no value of its own. */
+    private @Nullable Cell unread(RawTable.Row row) {
+        return Stream.of(layout.key(), layout.loaded())
+                .map(row::at)
+                .filter(cell -> cell != null && cell.kind().problem() != null)
+                .findFirst()
+                .orElse(null);
+    }
+
+    private void wrong(
+            RawTable.Row row, String id, String edited, @Nullable ImportProblem problem) {
+        if (problem != null) {
+            wrong.add(
+                    new ImportLine(
+                            row.number(),
+                            id,
+                            null,
+                            "",
+                            null,
+                            edited,
+                            null,
+                            new ImportLine.Problem(problem)));
+        }
     }
 
     private @Nullable ImportProblem problem(

@@ -385,6 +385,57 @@ class SheetImportTest {
                 .containsExactly(new ChangeValue.None(), new ChangeValue.None());
     }
 
+    @Test
+    void cellsWithoutAValueOfTheirOwnAreRefusedAndTheOthersImported() throws Exception {
+        RawTable exported =
+                ((TableReading.Found)
+                                TableFile.read(
+                                        written(
+                                                form(),
+                                                XlsxFile::new,
+                                                video(1, "one", YEAR.id()),
+                                                video(2, "two", YEAR.id()),
+                                                video(3, "three"))))
+                        .table();
+        List<RawTable.Row> rows =
+                List.of(
+                        with(exported.rows().get(0), 3, "D2:D3", RawTable.Kind.MERGED),
+                        with(exported.rows().get(1), 0, "#REF!", RawTable.Kind.ERROR),
+                        with(
+                                with(exported.rows().get(2), 4, "E3:E4", RawTable.Kind.MERGED),
+                                1,
+                                "other",
+                                RawTable.Kind.TEXT));
+
+        ImportPreview preview =
+                SheetImport.of(new RawTable(exported.header(), rows), ItemKind.VIDEO)
+                        .orElseThrow()
+                        .compare(
+                                now(
+                                        video(1, "one", YEAR.id()),
+                                        video(2, "two", YEAR.id()),
+                                        video(3, "three")));
+
+        assertThat(preview.lines())
+                .extracting(ImportLine::row, ImportLine::column, ImportLine::edited)
+                .containsExactly(
+                        org.assertj.core.groups.Tuple.tuple(2, "folder_id", "D2:D3"),
+                        org.assertj.core.groups.Tuple.tuple(3, "", "#REF!"),
+                        org.assertj.core.groups.Tuple.tuple(4, "", "E3:E4"));
+        assertThat(problems(preview))
+                .containsExactly(
+                        ImportProblem.MERGED_CELL,
+                        ImportProblem.ERROR_CELL,
+                        ImportProblem.MERGED_CELL);
+    }
+
+    private static RawTable.Row with(
+            RawTable.Row row, int column, String text, RawTable.Kind kind) {
+        List<RawTable.Cell> cells = new ArrayList<>(row.cells());
+        cells.set(column, new RawTable.Cell(text, kind));
+        return new RawTable.Row(row.number(), cells);
+    }
+
     /** Which one would be written is not known. */
     @Test
     void aCustomFieldThatCannotBeToldFromOthersIsNotChanged() throws Exception {

@@ -91,7 +91,7 @@ final class TablePlan {
                                 + line.row()
                                 + (line.column().isEmpty() ? "" : ", " + line.column());
         if (line.result() instanceof ImportLine.Problem(var why)) {
-            plan.refuse(what, Sentence.of("cell." + why.name()));
+            plan.refuse(what, Sentence.of("cell." + why.name(), line.edited()));
         } else if (line.isConflict()) {
             plan.refuse(
                     what,
