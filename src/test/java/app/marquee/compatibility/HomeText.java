@@ -210,7 +210,7 @@ final class HomeText implements AutoCloseable {
                 new ScriptedTransport(),
                 journal,
                 new ObjectLocks(),
-                _ -> true,
+                (_, _) -> true,
                 _ -> {});
     }
 

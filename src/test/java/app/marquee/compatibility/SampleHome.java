@@ -476,14 +476,25 @@ final class SampleHome {
         JournalEntryFactory lines = lines(acme(), "maria", 0);
         ChangeService changes =
                 new ChangeService(
-                        lines, transport, stores.journal(), new ObjectLocks(), _ -> true, _ -> {});
+                        lines,
+                        transport,
+                        stores.journal(),
+                        new ObjectLocks(),
+                        (_, _) -> true,
+                        _ -> {});
         JournalEntryFactory staging = lines;
         applied(changes, staging);
         failed(changes, staging);
         pending(changes, staging);
         taken(changes);
         JournalEntryFactory other = lines(studio(), "joão", 800);
-        new ChangeService(other, transport, stores.journal(), new ObjectLocks(), _ -> true, _ -> {})
+        new ChangeService(
+                        other,
+                        transport,
+                        stores.journal(),
+                        new ObjectLocks(),
+                        (_, _) -> true,
+                        _ -> {})
                 .lists()
                 .keep(List.of(FolderCreation.TYPE.stage(other, new FolderDraft("Novo", null))));
     }
@@ -932,7 +943,7 @@ final class SampleHome {
                                 transport,
                                 stores.journal(),
                                 new ObjectLocks(),
-                                _ -> true,
+                                (_, _) -> true,
                                 _ -> {})
                         .lists()
                         .list(stores.journal().newest(ACME, 1000));

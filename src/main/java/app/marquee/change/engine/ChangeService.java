@@ -18,7 +18,6 @@ import app.marquee.store.Journal;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Predicate;
 
 /**
  * Service that applies, stages and undoes the changes of one connection. Interrupting its thread
@@ -28,12 +27,11 @@ public final class ChangeService implements ChangeApplier {
     private final JournalEntryFactory lines;
     private final Journal journal;
     private final ChangeExecutor application;
-    private final Predicate<Operation> offered;
+    private final UndoRule undo;
 
     /**
      * @param writers shared by all writers of this process
-     * @param offered whether the connection has an operation, for an undo that is an unofficial
-     *     feature
+     * @param undo whether the connection has what an undo needs, which may be an unofficial feature
      * @param onDone called for every applied change, on the thread that applied it
      */
     public ChangeService(
@@ -41,23 +39,16 @@ public final class ChangeService implements ChangeApplier {
             Transport transport,
             Journal journal,
             ObjectLocks writers,
-            Predicate<Operation> offered,
+            UndoRule undo,
             Consumer<ChangeOutcome.Done> onDone) {
-        this(
-                lines,
-                journal,
-                offered,
-                new ChangeExecutor(lines, transport, journal, onDone, writers));
+        this(lines, journal, undo, new ChangeExecutor(lines, transport, journal, onDone, writers));
     }
 
     private ChangeService(
-            JournalEntryFactory lines,
-            Journal journal,
-            Predicate<Operation> offered,
-            ChangeExecutor application) {
+            JournalEntryFactory lines, Journal journal, UndoRule undo, ChangeExecutor application) {
         this.lines = lines;
         this.journal = journal;
-        this.offered = offered;
+        this.undo = undo;
         this.application = application;
     }
 
@@ -67,7 +58,7 @@ public final class ChangeService implements ChangeApplier {
      */
     public ChangeService over(JournalEntryFactory otherLines, Transport otherTransport) {
         return new ChangeService(
-                otherLines, journal, offered, application.over(otherLines, otherTransport));
+                otherLines, journal, undo, application.over(otherLines, otherTransport));
     }
 
     /**
@@ -111,17 +102,22 @@ public final class ChangeService implements ChangeApplier {
 
     /**
      * The way back from a change that was done, to be applied like any other; empty without one.
+     *
+     * @throws FailureException when it can't be found out now whether the platform has one
      */
     @Override
     public Optional<StagedChange> inverse(ChangeLine done) {
+        return back(done).filter(change -> undo.allows(done, change.line()));
+    }
+
+    private Optional<StagedChange> back(ChangeLine done) {
         if (done.state() != ChangeState.DONE || done.reversible() == Reversible.NO) {
             return Optional.empty();
         }
         try {
             return ChangeTypes.of(done)
                     .inverse(done, lines)
-                    .map(change -> change.undoing(done.id()))
-                    .filter(change -> offered.test(change.line().operation()));
+                    .map(change -> change.undoing(done.id()));
         } catch (FailureException _) {
             // Something that the server made has an ID that no request may name.
             return Optional.empty();

@@ -2,6 +2,7 @@ package app.marquee.command.change;
 
 import app.marquee.command.ChangeWord;
 import app.marquee.command.Output;
+import app.marquee.command.plan.ValueText;
 import app.marquee.model.change.ChangeAnswer;
 import app.marquee.model.change.ChangeLine;
 
@@ -26,6 +27,18 @@ record ChangePrinter(Output output) {
                                     ChangeWord.worded(line.state()).in(words),
                                     words.text("sent." + line.operation().name()),
                                     name(line)));
+        }
+    }
+
+    /** A change that isn't sent, with each value before and after. */
+    void preview(ChangeLine line) {
+        if (output.isJson()) {
+            Map<String, @Nullable Object> json = json(line);
+            json.put("values", line.members().stream().map(ValueText::json).toList());
+            output.json(json);
+        } else {
+            print(line);
+            line.members().forEach(member -> output.text(ValueText.indented(member)));
         }
     }
 

@@ -15,6 +15,7 @@ public final class ChangeVerbs {
                 .addSubcommand(new ChangesListCommand(context))
                 .addSubcommand(new ChangesStatusCommand(context))
                 .addSubcommand(new ChangesVerifyCommand(context))
+                .addSubcommand(new ChangesMarkCommand(context))
                 .addSubcommand(new ChangesUndoCommand(context));
     }
 }

@@ -2,6 +2,7 @@ package app.marquee.command.change;
 
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.StagedChange;
+import app.marquee.command.ChangeWord;
 import app.marquee.command.CommandContext;
 import app.marquee.command.CommandFailure;
 import app.marquee.command.CommandRun;
@@ -10,6 +11,7 @@ import app.marquee.command.ExitStatus;
 import app.marquee.command.Output;
 import app.marquee.command.Sentence;
 import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeState;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.id.ChangeId;
 import app.marquee.service.session.Session;
@@ -39,22 +41,30 @@ final class ChangesUndoCommand extends ConnectionCommand {
     @Override
     protected ExitStatus run(CommandRun run, Output output) {
         try (Session session = run.connections().openOnce(run.chosen().id())) {
-            ChangeLine done =
-                    session.changes()
-                            .find(new ChangeId(id))
-                            .orElseThrow(
-                                    () -> new CommandFailure(Sentence.of("changes.unknown", id)));
-            StagedChange back =
-                    session.changes()
-                            .inverse(done)
-                            .orElseThrow(() -> new CommandFailure(Sentence.of("changes.final")));
+            StagedChange back = back(session);
             if (!yes) {
-                new ChangePrinter(output).print(back.line());
+                new ChangePrinter(output).preview(back.line());
                 output.message(Sentence.of("changes.yes"));
                 return ExitStatus.DONE;
             }
             return sent(session, back, output);
         }
+    }
+
+    private StagedChange back(Session session) {
+        ChangeLine done = find(session, id);
+        if (done.state() != ChangeState.DONE) {
+            throw new CommandFailure(Sentence.of("changes.open", ChangeWord.worded(done.state())));
+        }
+        return session.changes()
+                .inverse(done)
+                .orElseThrow(() -> new CommandFailure(Sentence.of("changes.final")));
+    }
+
+    static ChangeLine find(Session session, String id) {
+        return session.changes()
+                .find(new ChangeId(id))
+                .orElseThrow(() -> new CommandFailure(Sentence.of("changes.unknown", id)));
     }
 
     private static ExitStatus sent(Session session, StagedChange back, Output output) {

@@ -5,6 +5,7 @@ import app.marquee.command.CommandRun;
 import app.marquee.command.ConnectionCommand;
 import app.marquee.command.ExitStatus;
 import app.marquee.command.Output;
+import app.marquee.command.Sentence;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
 import app.marquee.service.change.ChangeListService;
@@ -33,8 +34,11 @@ final class ChangesVerifyCommand extends ConnectionCommand {
             List<ChangeLine> settled =
                     new ChangeListService(session).settle(unknown, (_, _) -> {}).lines();
             settled.forEach(new ChangePrinter(output)::print);
-            boolean remain = settled.stream().anyMatch(ChangesVerifyCommand::isUnknown);
-            return remain ? ExitStatus.UNKNOWN : ExitStatus.DONE;
+            if (settled.stream().noneMatch(ChangesVerifyCommand::isUnknown)) {
+                return ExitStatus.DONE;
+            }
+            output.message(Sentence.of("changes.mark"));
+            return ExitStatus.UNKNOWN;
         }
     }
 

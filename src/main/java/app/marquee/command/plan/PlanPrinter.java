@@ -62,7 +62,7 @@ final class PlanPrinter {
                                         ? ""
                                         : " (" + words.text("plan.uncompared") + ")"));
         for (MemberChange member : change.line().members()) {
-            lines.add(words -> "  " + ValueText.of(member).in(words));
+            lines.add(ValueText.indented(member));
         }
         return lines;
     }

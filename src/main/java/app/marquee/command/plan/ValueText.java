@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /** Text and JSON of items, and of values before and after a change. */
-final class ValueText {
+public final class ValueText {
     private ValueText() {}
 
     /** One line, with texts in quotes and control characters escaped. */
@@ -60,6 +60,11 @@ final class ValueText {
                         + written(member.after(), words);
     }
 
+    /** A line below that of the item. */
+    public static Sentence indented(MemberChange member) {
+        return words -> "  " + of(member).in(words);
+    }
+
     /** Null is no value, or one that isn't known. */
     private static @Nullable Object json(ChangeValue value) {
         return switch (value) {
@@ -80,7 +85,7 @@ final class ValueText {
         };
     }
 
-    static Map<String, @Nullable Object> json(MemberChange member) {
+    public static Map<String, @Nullable Object> json(MemberChange member) {
         Map<String, @Nullable Object> one = new LinkedHashMap<>();
         one.put("field", member.member());
         one.put("old", json(member.before()));

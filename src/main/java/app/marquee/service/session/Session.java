@@ -72,7 +72,7 @@ public final class Session implements AutoCloseable {
                         transport,
                         parts.journal(),
                         parts.writers(),
-                        capabilities::offers,
+                        new CapabilityUndoRule(capabilities, this::gateways),
                         this::changed);
         return new SessionRoute(connection, transport, lines, changes);
     }

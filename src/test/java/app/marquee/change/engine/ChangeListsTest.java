@@ -94,7 +94,8 @@ final class ChangeListsTest {
     }
 
     private ChangeService service(Journal journal, JournalEntryFactory over) {
-        return new ChangeService(over, transport, journal, new ObjectLocks(), _ -> true, _ -> {});
+        return new ChangeService(
+                over, transport, journal, new ObjectLocks(), (_, _) -> true, _ -> {});
     }
 
     private ChangeLists mine() {

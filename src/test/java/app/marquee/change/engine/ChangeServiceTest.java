@@ -293,7 +293,7 @@ final class ChangeServiceTest extends JournaledChanges {
                         transport,
                         journal,
                         writers,
-                        _ -> true,
+                        (_, _) -> true,
                         _ -> {
                             throw new FailureException(new Failure.Storage("catalogue", "full"));
                         });
@@ -321,7 +321,12 @@ final class ChangeServiceTest extends JournaledChanges {
         StagedChange second = renameTo("second");
         ChangeService otherSession =
                 new ChangeService(
-                        lines, transport, journal, writers, op -> offered.contains(op), done::add);
+                        lines,
+                        transport,
+                        journal,
+                        writers,
+                        (_, back) -> offered.contains(back.operation()),
+                        done::add);
         Thread one = Thread.ofVirtual().start(() -> changes.apply(first));
         firstIsOut.await();
         Thread two = Thread.ofPlatform().start(() -> otherSession.apply(second));
@@ -377,7 +382,7 @@ final class ChangeServiceTest extends JournaledChanges {
                         transport,
                         journal,
                         writers,
-                        _ -> true,
+                        (_, _) -> true,
                         done::add);
         assertThat(other.find(line.id())).isEmpty();
     }

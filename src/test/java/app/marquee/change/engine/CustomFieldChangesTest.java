@@ -206,7 +206,12 @@ final class CustomFieldChangesTest extends JournaledChanges {
         try (other) {
             ChangeLists theirs =
                     new ChangeService(
-                                    lines, transport, other, new ObjectLocks(), _ -> true, _ -> {})
+                                    lines,
+                                    transport,
+                                    other,
+                                    new ObjectLocks(),
+                                    (_, _) -> true,
+                                    _ -> {})
                             .lists();
             assertThat(theirs.take(lists.list(kept), _ -> {})).isEmpty();
             assertThat(other.inState(Things.CONNECTION.id(), ChangeState.STAGED))

@@ -40,7 +40,12 @@ abstract class JournaledChanges {
         journal = Journal.open(directory.resolve("journal.db"), Clock.systemUTC());
         changes =
                 new ChangeService(
-                        lines, transport, journal, writers, op -> offered.contains(op), done::add);
+                        lines,
+                        transport,
+                        journal,
+                        writers,
+                        (_, back) -> offered.contains(back.operation()),
+                        done::add);
     }
 
     @AfterEach

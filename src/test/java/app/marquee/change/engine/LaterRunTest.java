@@ -132,7 +132,7 @@ final class LaterRunTest extends JournaledChanges {
                         transport,
                         journal,
                         writers,
-                        _ -> true,
+                        (_, _) -> true,
                         _ -> {});
         for (ChangeLine line : kept) {
             assertThat(changes.again(line, Optional.empty())).isPresent();

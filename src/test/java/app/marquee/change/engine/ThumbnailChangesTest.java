@@ -199,7 +199,12 @@ final class ThumbnailChangesTest extends JournaledChanges {
         try (other) {
             ChangeLists theirs =
                     new ChangeService(
-                                    lines, transport, other, new ObjectLocks(), _ -> true, _ -> {})
+                                    lines,
+                                    transport,
+                                    other,
+                                    new ObjectLocks(),
+                                    (_, _) -> true,
+                                    _ -> {})
                             .lists();
             Optional<ChangeListReading.Refused> refused =
                     theirs.take(changes.lists().list(kept), _ -> {});
