@@ -85,6 +85,7 @@ final class SchedulePrintCommand implements Callable<Integer> {
 
                 [Service]
                 Type=oneshot
+                Environment=LC_ALL=C.UTF-8
                 ExecStart=%s
                 """
                         .formatted(
@@ -104,7 +105,7 @@ final class SchedulePrintCommand implements Callable<Integer> {
                 WantedBy=timers.target
                 """
                         .formatted(often.name().toLowerCase(Locale.ROOT), often.calendar()));
-        texts.put("cron", often.cron() + " " + Quoting.CRON.all(words));
+        texts.put("cron", often.cron() + " LC_ALL=C.UTF-8 " + Quoting.CRON.all(words));
         texts.put(
                 "Task Scheduler",
                 "schtasks /Create /TN \"Marquee %s\" /SC %s /TR \"%s\""

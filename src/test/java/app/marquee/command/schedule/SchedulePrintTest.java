@@ -40,12 +40,13 @@ class SchedulePrintTest {
         assertThat(result.text())
                 .contains(
                         "# marquee-report.service\n",
+                        "Type=oneshot\nEnvironment=LC_ALL=C.UTF-8\n",
                         "ExecStart=marquee report run default --connection \"Acme 100%%\" -o"
                                 + " \"/srv/it's.pdf\"\n",
                         "# marquee-report.timer\n",
                         "OnCalendar=*-*-02 06:05:00\nPersistent=true\n",
-                        "5 6 2 * * marquee report run default --connection 'Acme 100\\%' -o"
-                                + " '/srv/it'\\''s.pdf'\n",
+                        "5 6 2 * * LC_ALL=C.UTF-8 marquee report run default --connection 'Acme"
+                                + " 100\\%' -o '/srv/it'\\''s.pdf'\n",
                         "schtasks /Create /TN \"Marquee report\" /SC MONTHLY /D 2 /ST 06:05 /TR"
                                 + " \"marquee report run default --connection \\\"Acme 100%\\\" -o"
                                 + " \\\"/srv/it's.pdf\\\"\"");
@@ -58,7 +59,7 @@ class SchedulePrintTest {
         assertThat(result.lines()).hasSize(2);
         assertThat(result.lines().getLast())
                 .startsWith("{\"marquee-changes.service\":\"[Unit]\\n")
-                .contains("\"cron\":\"5 6 * * * marquee changes status\"");
+                .contains("\"cron\":\"5 6 * * * LC_ALL=C.UTF-8 marquee changes status\"");
     }
 
     @ParameterizedTest
