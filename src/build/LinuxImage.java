@@ -52,6 +52,13 @@ final class LinuxImage {
                 """
                 #!/bin/sh
                 # Starts the window, or a command, with the classes that each of them loads.
+                # In the POSIX locale, as in cron, Java can't read names with accents, not even that
+                # of this directory.
+                if [ "$(locale charmap 2>/dev/null)" = ANSI_X3.4-1968 ]; then
+                    MARQUEE_LOCALE=${LC_ALL:-${LC_MESSAGES:-${LANG:-C}}}
+                    LC_ALL=C.UTF-8
+                    export MARQUEE_LOCALE LC_ALL
+                fi
                 program=$(readlink -f "$0")
                 app=${program%%/bin/marquee}/lib/app
                 case "$1" in

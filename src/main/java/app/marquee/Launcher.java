@@ -5,8 +5,10 @@ import app.marquee.command.MarqueeCommand;
 import app.marquee.command.PlainStart;
 import app.marquee.command.Terminal;
 import app.marquee.command.Windows;
+import app.marquee.start.ArgumentEncoding;
 import app.marquee.start.CommandLanguage;
 import app.marquee.start.HomeRuns;
+import app.marquee.start.LocaleRestart;
 
 import picocli.CommandLine;
 
@@ -29,6 +31,7 @@ public final class Launcher {
                 System.getProperty("java.net.useSystemProxies", "true"));
         // Two threads may log first at the same time, which is no news to the user.
         System.setProperty("slf4j.internal.verbosity", "ERROR");
+        LocaleRestart.ifNeeded(System.getenv());
         CommandLanguage texts = new CommandLanguage(List.of(args), System.getenv());
         Windows windows = new DesktopWindows(texts);
         System.exit(
@@ -36,6 +39,7 @@ public final class Launcher {
     }
 
     private static CommandLine line(Windows windows, CommandLanguage texts, String[] args) {
+        ArgumentEncoding.require(List.of(args));
         CommandContext context =
                 new CommandContext(
                         new HomeRuns(

@@ -5,6 +5,7 @@ import app.marquee.ui.control.Messages;
 import picocli.CommandLine;
 
 import java.io.PrintStream;
+import java.time.Clock;
 import java.util.function.Supplier;
 
 /**
@@ -33,8 +34,9 @@ public final class PlainStart {
             windows.open(new WindowRequest(null, null, false));
             return ExitStatus.DONE.code();
         } catch (RuntimeException | Error failure) {
-            errors.println(SentenceOnFailure.said(failure, texts.get()));
-            return ExitStatus.FAILED.code();
+            Problem problem = Problem.of(failure, Clock.systemUTC());
+            errors.println(problem.line(texts.get()));
+            return problem.status().code();
         }
     }
 }

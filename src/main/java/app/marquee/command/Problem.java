@@ -10,6 +10,7 @@ import org.slf4j.LoggerFactory;
 
 import java.io.UncheckedIOException;
 import java.math.BigDecimal;
+import java.nio.file.InvalidPathException;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -40,6 +41,7 @@ record Problem(ExitStatus status, Sentence sentence, @Nullable Instant until) {
             case FailureException failed -> of(failed.failure(), clock);
             case InterruptedException _ -> interrupted();
             case OutOfMemoryError _ -> memory(thrown);
+            case InvalidPathException name -> new Problem(ExitStatus.USAGE, unusable(name));
             // Such as a pipe whose reader has seen enough.
             case UncheckedIOException failed ->
                     new Problem(
@@ -48,6 +50,20 @@ record Problem(ExitStatus status, Sentence sentence, @Nullable Instant until) {
                             String.valueOf(Objects.requireNonNull(failed.getCause()).getMessage()));
             default -> defect(thrown);
         };
+    }
+
+    /** The sentence for a name that no file can have here. */
+    static Sentence unusable(InvalidPathException name) {
+        return unusable(name, System.getProperty("native.encoding", ""));
+    }
+
+    /**
+     * @param encoding of names of files
+     */
+    static Sentence unusable(InvalidPathException name, String encoding) {
+        return encoding.equals("UTF-8")
+                ? Sentence.of("problem.path", name.getInput(), name.getReason())
+                : Sentence.of("problem.path.locale", name.getInput(), encoding);
     }
 
     private static Problem defect(Throwable thrown) {

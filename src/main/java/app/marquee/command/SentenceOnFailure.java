@@ -60,9 +60,4 @@ record SentenceOnFailure(Supplier<Messages> texts)
                     parsed.asCommandLineList().getLast(), "The command died", dead);
         }
     }
-
-    /** The sentence for the user; a defect is written to the log as well. */
-    static String said(Throwable failure, Messages words) {
-        return Problem.of(failure, Clock.systemUTC()).line(words);
-    }
 }

@@ -8,6 +8,8 @@ import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -49,10 +51,21 @@ public final class UsageText {
             return _ -> String.valueOf(failure.getMessage());
         }
         String value = String.valueOf(failure.getValue());
+        if (argument.type() == Path.class) {
+            return path(argument, value);
+        }
         String choices = choices(argument);
         return choices.isEmpty()
                 ? Sentence.of("arguments.value", name(argument), value)
                 : Sentence.of("arguments.choice", name(argument), value, choices);
+    }
+
+    private static Sentence path(ArgSpec argument, String value) {
+        try {
+            return Sentence.of("arguments.value", name(argument), Path.of(value));
+        } catch (InvalidPathException unusable) {
+            return Problem.unusable(unusable);
+        }
     }
 
     /** What it may be, where that is a list of words. */

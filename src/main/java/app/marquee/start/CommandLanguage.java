@@ -67,7 +67,7 @@ public final class CommandLanguage implements Supplier<Messages> {
      * The language of messages, as programs of a terminal find it; that of Java where none is set.
      */
     static Locale ofTerminal(Map<String, String> environment) {
-        return Stream.of("LC_ALL", "LC_MESSAGES", "LANG")
+        return Stream.of(LocaleRestart.BEFORE, "LC_ALL", "LC_MESSAGES", "LANG")
                 .map(name -> environment.getOrDefault(name, ""))
                 .filter(value -> !value.isEmpty())
                 .findFirst()

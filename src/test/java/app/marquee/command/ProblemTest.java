@@ -6,6 +6,7 @@ import org.junit.jupiter.api.Test;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.InvalidPathException;
 import java.time.Clock;
 
 /** Failures of commands that no server causes. */
@@ -20,5 +21,17 @@ class ProblemTest {
 
         assertThat(closed.line(CommandTexts.ENGLISH))
                 .isEqualTo("A file or a stream failed: Broken pipe. (exit status 1)");
+    }
+
+    @Test
+    void aNameThatNoFileCanHaveIsToldWithTheLocaleWhereThatIsTheReason() {
+        InvalidPathException name = new InvalidPathException("a?.csv", "Illegal char <?>");
+        assertThat(Problem.of(name, Clock.systemUTC()).status()).isEqualTo(ExitStatus.USAGE);
+        assertThat(Problem.unusable(name, "UTF-8").english())
+                .isEqualTo("a?.csv can't be the name of a file (Illegal char <?>).");
+        assertThat(Problem.unusable(name, "ISO-8859-1").english())
+                .isEqualTo(
+                        "The character set ISO-8859-1 can't write the name a?.csv. Set LANG to a"
+                                + " UTF-8 locale, such as C.UTF-8.");
     }
 }

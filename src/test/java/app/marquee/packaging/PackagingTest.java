@@ -3,6 +3,9 @@ package app.marquee.packaging;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -136,6 +139,28 @@ final class PackagingTest {
 
     private static Stream<String> lines(String file) throws IOException {
         return Files.readAllLines(Path.of(file)).stream();
+    }
+
+    /** Java would read the name of its directory as ASCII. */
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void theScriptForOnesOwnJdkLeavesThePosixLocale(@TempDir Path jdk) throws Exception {
+        Path java = Files.createDirectories(jdk.resolve("bin")).resolve("java");
+        Files.writeString(
+                java,
+                """
+                #!/bin/sh
+                [ "$1" = -version ] && echo 'version "25"' && exit
+                echo "$LC_ALL, before $MARQUEE_LOCALE"
+                """);
+        assertThat(java.toFile().setExecutable(true)).isTrue();
+        ProcessBuilder script = new ProcessBuilder("/bin/sh", "packaging/zip/marquee");
+        script.environment().keySet().removeIf(name -> name.startsWith("LC_"));
+        script.environment()
+                .putAll(Map.of("JAVA_HOME", jdk.toString(), "LANG", "C", "LC_MESSAGES", "POSIX"));
+        Process process = script.start();
+        assertThat(process.inputReader().lines()).containsExactly("C.UTF-8, before POSIX");
+        assertThat(process.waitFor()).isZero();
     }
 
     /** A picture of the memory would hold the token. */

@@ -190,6 +190,22 @@ class ExportCommandTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"--token-file", "--home"})
+    void aNameThatNoFileCanHaveIsStatusTwo(String option) {
+        Result result =
+                trial().run(
+                                "export",
+                                "funnels",
+                                "--base-url",
+                                "http://127.0.0.1:1",
+                                option,
+                                "a\0b");
+        assertThat(result.status()).as(result.err()).isEqualTo(2);
+        assertThat(result.err())
+                .contains("can't be the name of a file (Nul character not allowed).");
+    }
+
+    @ParameterizedTest
     @ValueSource(
             strings = {
                 "nonsense",
