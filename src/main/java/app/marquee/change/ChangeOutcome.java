@@ -1,6 +1,7 @@
 package app.marquee.change;
 
 import app.marquee.api.json.WriteResponse;
+import app.marquee.model.change.ChangeAnswer;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.folder.Folder;
@@ -61,16 +62,23 @@ public sealed interface ChangeOutcome {
 
     /**
      * Pause: refused for now and staged again because of too many requests (429) or a missing or
-     * rejected token (401, 403). The following changes are held, too.
+     * rejected token (401, 403), or of unknown outcome at a server that asked to wait (503). The
+     * following changes are held, too.
      *
      * @param until when the service allows the next attempt; null when it named no time, or when a
      *     token is wanted and not time
      */
     record Paused(ChangeLine line, Failure failure, @Nullable Instant until)
             implements ChangeOutcome {
+        /** With the time that the server named, as the journal has it. */
+        public static Paused of(ChangeLine line, Failure failure) {
+            ChangeAnswer answer = line.answer();
+            return new Paused(line, failure, answer == null ? null : answer.notBefore());
+        }
+
         /** Whether the user has to enter a token first. */
         public boolean wantsToken() {
-            return !(failure instanceof Failure.RateLimited);
+            return !(failure instanceof Failure.RateLimited) && failure.delay().isEmpty();
         }
     }
 

@@ -14,7 +14,6 @@ import java.nio.file.InvalidPathException;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.temporal.ChronoUnit;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -37,7 +36,8 @@ record Problem(ExitStatus status, Sentence sentence, @Nullable Instant until) {
     /** A defect is written to the log as well. */
     static Problem of(Throwable thrown, Clock clock) {
         return switch (thrown) {
-            case CommandFailure failed -> new Problem(failed.status(), failed.sentence());
+            case CommandFailure failed ->
+                    new Problem(failed.status(), failed.sentence(), failed.until());
             case FailureException failed -> of(failed.failure(), clock);
             case InterruptedException _ -> interrupted();
             case OutOfMemoryError _ -> memory(thrown);
@@ -85,7 +85,9 @@ record Problem(ExitStatus status, Sentence sentence, @Nullable Instant until) {
             case Failure.Unauthorized(var answer) -> token("unauthorized", answer);
             case Failure.Forbidden(var answer) -> token("forbidden", answer);
             case Failure.NoToken _ -> new Problem(ExitStatus.TOKEN, "noToken");
-            case Failure.RateLimited(_, var wait) -> paused(wait, clock);
+            case Failure.RateLimited(var answer, var wait) -> paused(answer, wait, clock);
+            case Failure.ServerError(var answer, var wait) when wait != null ->
+                    paused(answer, wait, clock);
             case Failure.Cancelled _ -> interrupted();
             default -> new Problem(ExitStatus.FAILED, sentence(failure));
         };
@@ -95,12 +97,15 @@ record Problem(ExitStatus status, Sentence sentence, @Nullable Instant until) {
         return new Problem(ExitStatus.TOKEN, key, answer.status());
     }
 
-    private static Problem paused(@Nullable Duration wait, Clock clock) {
+    private static Problem paused(Answer answer, @Nullable Duration wait, Clock clock) {
         if (wait == null) {
-            return new Problem(ExitStatus.PAUSED, "paused");
+            return new Problem(ExitStatus.PAUSED, "paused", answer.status());
         }
-        Instant until = clock.instant().plus(wait).truncatedTo(ChronoUnit.SECONDS).plusSeconds(1);
-        return new Problem(ExitStatus.PAUSED, Sentence.of("problem.paused.until", until), until);
+        Instant until = CommandFailure.until(clock.instant(), wait);
+        return new Problem(
+                ExitStatus.PAUSED,
+                Sentence.of("problem.paused.until", until, answer.status()),
+                until);
     }
 
     private static Sentence sentence(Failure failure) {
@@ -108,7 +113,7 @@ record Problem(ExitStatus status, Sentence sentence, @Nullable Instant until) {
             case Failure.NotFound(var answer) -> answered("notFound", answer);
             case Failure.Conflict(var answer) -> answered("conflict", answer);
             case Failure.Invalid(var answer) -> answered("invalid", answer);
-            case Failure.ServerError(var answer) -> answered("server", answer);
+            case Failure.ServerError(var answer, _) -> answered("server", answer);
             case Failure.Unexpected(var answer) -> answered("unexpected", answer);
             case Failure.NotJson(var answer) -> answered("notJson", answer);
             case Failure.WrongShape(var answer, var where, var expected) ->

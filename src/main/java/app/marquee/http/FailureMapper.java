@@ -61,7 +61,7 @@ final class FailureMapper {
                     yield new Failure.Invalid(answer);
                 }
                 yield status >= 500 && status < 600
-                        ? new Failure.ServerError(answer)
+                        ? new Failure.ServerError(answer, retryAfter)
                         : new Failure.Unexpected(answer);
             }
         };

@@ -75,7 +75,7 @@ public record RetryPolicy(
     private static boolean isPassing(Outcome.Failed<?> failed) {
         return switch (failed.failure()) {
             case Failure.RateLimited _ -> true;
-            case Failure.ServerError(var answer) -> PASSING.contains(answer.status());
+            case Failure.ServerError(var answer, _) -> PASSING.contains(answer.status());
             default -> false;
         };
     }

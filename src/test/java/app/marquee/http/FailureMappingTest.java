@@ -71,6 +71,14 @@ class FailureMappingTest {
         assertThat(FailureMapper.ofStatus(answer, null).getClass().getSimpleName()).isEqualTo(name);
     }
 
+    @Test
+    void aServerThatIsDownForATimeSaysForHowLong() {
+        Duration wait = Duration.ofSeconds(90);
+        assertThat(FailureMapper.ofStatus(new Answer(503, null, ""), wait).delay()).contains(wait);
+        assertThat(FailureMapper.ofStatus(new Answer(429, null, ""), wait).delay()).contains(wait);
+        assertThat(FailureMapper.ofStatus(new Answer(404, null, ""), wait).delay()).isEmpty();
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

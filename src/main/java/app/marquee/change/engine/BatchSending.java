@@ -56,6 +56,12 @@ public final class BatchSending {
         boolean isRefusedForNow() {
             return outcome instanceof ChangeOutcome.Paused;
         }
+
+        /** Whether the server, which may have applied it, asked to wait with the others. */
+        boolean isHoldingOthers() {
+            return outcome instanceof ChangeOutcome.Unsettled(_, var why)
+                    && why.delay().isPresent();
+        }
     }
 
     /**
@@ -225,6 +231,7 @@ public final class BatchSending {
                 stopped = true;
                 order.putBack(change);
             } else {
+                stopped = stopped || sent.isHoldingOthers();
                 order.ended(change);
             }
             sent.answered().run();

@@ -14,7 +14,6 @@ import app.marquee.model.failure.FailureException;
 import app.marquee.model.id.ChangeId;
 import app.marquee.store.Journal;
 
-import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -299,12 +298,7 @@ final class ChangeExecutor {
     /** Counted before it counts no longer as on its way. */
     private ChangeOutcome refusedForNow(ChangeLine line, Failure failure) {
         shared.refusals().incrementAndGet();
-        return new ChangeOutcome.Paused(line, failure, notBefore(line));
-    }
-
-    private static @Nullable Instant notBefore(ChangeLine line) {
-        ChangeAnswer answer = line.answer();
-        return answer == null ? null : answer.notBefore();
+        return ChangeOutcome.Paused.of(line, failure);
     }
 
     private ChangeLine settle(StagedChange change, ChangeLine line, Failure failure) {

@@ -51,9 +51,7 @@ final class FailureToStateMapper {
     }
 
     private static @Nullable Instant notBefore(Failure failure, Instant now) {
-        return failure instanceof Failure.RateLimited limited && limited.retryAfter() != null
-                ? now.plus(limited.retryAfter())
-                : null;
+        return failure.delay().map(now::plus).orElse(null);
     }
 
     /** The failure in the words that may be kept: a service may repeat a password in its own. */

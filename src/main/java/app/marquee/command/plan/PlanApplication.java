@@ -128,6 +128,9 @@ final class PlanApplication {
                 done.add(line);
             } else if (outcome instanceof ChangeOutcome.Paused paused) {
                 failed(change, paused.failure());
+            } else if (outcome instanceof ChangeOutcome.Unsettled(_, var why)
+                    && why.delay().isPresent()) {
+                failed(change, why);
             }
         }
 

@@ -11,6 +11,7 @@ import app.marquee.command.Sentence;
 import app.marquee.command.export.PeriodOption;
 import app.marquee.export.FileContent;
 import app.marquee.model.connection.Exchange;
+import app.marquee.model.failure.Failure;
 import app.marquee.model.report.ReportTemplate;
 import app.marquee.report.ClientReport;
 import app.marquee.report.excel.ExcelReport;
@@ -25,7 +26,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 import java.nio.file.Path;
-import java.time.Clock;
+import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -35,7 +36,6 @@ import java.util.Map;
 final class ReportRunCommand extends ConnectionCommand {
     private static final int REJECTED = 401;
     private static final int FORBIDDEN = 403;
-    private static final int TOO_MANY = 429;
 
     @Parameters(index = "0", paramLabel = "TEMPLATE")
     private String template = "";
@@ -62,35 +62,37 @@ final class ReportRunCommand extends ConnectionCommand {
             ClientReport report = making.service().loaded(chosen, _ -> {});
             written(report, content(report, ending), output);
             if (report.isPartial()) {
-                throw why(session, run.clock());
+                throw why(session);
             }
             return ExitStatus.DONE;
         }
     }
 
     /** The reason that a script can act on: the token or a pause, where there was one. */
-    private static CommandFailure why(Session session, Clock clock) {
+    private static CommandFailure why(Session session) {
         for (Exchange exchange : session.exchanges().all().reversed()) {
             Integer status = exchange.status();
             if (status != null && (status == REJECTED || status == FORBIDDEN)) {
                 return new CommandFailure(ExitStatus.TOKEN, Sentence.of("report.partial.token"));
             }
-            if (status != null && status == TOO_MANY) {
-                return new CommandFailure(ExitStatus.PAUSED, pause(exchange, clock));
+            Failure failure = exchange.failure();
+            if (failure instanceof Failure.RateLimited
+                    || (failure != null && failure.delay().isPresent())) {
+                return paused(exchange, failure);
             }
         }
         return new CommandFailure(Sentence.of("report.partial"));
     }
 
-    private static Sentence pause(Exchange exchange, Clock clock) {
-        return exchange.responseHeaders().stream()
-                .filter(header -> header.name().equalsIgnoreCase("Retry-After"))
-                .map(Exchange.Header::value)
-                .filter(value -> value.matches("\\d{1,9}"))
-                .map(value -> clock.instant().plusSeconds(Long.parseLong(value)))
-                .map(until -> Sentence.of("report.partial.until", until))
-                .findFirst()
-                .orElse(Sentence.of("report.partial.paused"));
+    private static CommandFailure paused(Exchange exchange, Failure failure) {
+        Instant refused = exchange.startedAt().plus(exchange.duration());
+        return failure.delay()
+                .map(wait -> CommandFailure.until(refused, wait))
+                .map(
+                        until ->
+                                CommandFailure.paused(
+                                        Sentence.of("report.partial.until", until), until))
+                .orElseGet(() -> CommandFailure.paused(Sentence.of("report.partial.paused"), null));
     }
 
     private String ending() {

@@ -103,7 +103,8 @@ public final class Redaction {
             case Failure.Invalid(var answer) -> new Failure.Invalid(answer(answer));
             case Failure.RateLimited(var answer, var wait) ->
                     new Failure.RateLimited(answer(answer), wait);
-            case Failure.ServerError(var answer) -> new Failure.ServerError(answer(answer));
+            case Failure.ServerError(var answer, var wait) ->
+                    new Failure.ServerError(answer(answer), wait);
             case Failure.Unexpected(var answer) -> new Failure.Unexpected(answer(answer));
             case Failure.Unavailable(var cause, var detail) ->
                     new Failure.Unavailable(cause, text(detail));

@@ -29,8 +29,17 @@ public sealed interface Failure {
     /** 429; the delay is null when the server named none. */
     record RateLimited(Answer answer, @Nullable Duration retryAfter) implements Failure {}
 
-    /** 5xx. A write with this response may have been applied. */
-    record ServerError(Answer answer) implements Failure {}
+    /**
+     * 5xx. A write with this response may have been applied.
+     *
+     * @param retryAfter the delay that the server named; null when it named none
+     */
+    record ServerError(Answer answer, @Nullable Duration retryAfter) implements Failure {
+        /** Without a delay. */
+        public ServerError(Answer answer) {
+            this(answer, null);
+        }
+    }
 
     /**
      * Status that is neither success nor a known error, mainly a redirect: redirects are never
@@ -134,7 +143,7 @@ public sealed interface Failure {
             case Conflict(var answer) -> Optional.of(answer);
             case Invalid(var answer) -> Optional.of(answer);
             case RateLimited(var answer, _) -> Optional.of(answer);
-            case ServerError(var answer) -> Optional.of(answer);
+            case ServerError(var answer, _) -> Optional.of(answer);
             case Unexpected(var answer) -> Optional.of(answer);
             case NotJson(var answer) -> Optional.of(answer);
             case WrongShape(var answer, _, _) -> Optional.of(answer);
@@ -151,6 +160,15 @@ public sealed interface Failure {
                     NotCreated _,
                     Defect _ ->
                     Optional.empty();
+        };
+    }
+
+    /** The delay that the server named before the next request. */
+    default Optional<Duration> delay() {
+        return switch (this) {
+            case RateLimited(_, var wait) -> Optional.ofNullable(wait);
+            case ServerError(_, var wait) -> Optional.ofNullable(wait);
+            default -> Optional.empty();
         };
     }
 

@@ -94,6 +94,8 @@ final class SessionAlerts implements AlertService {
             case Failure.Cancelled _ -> true;
             case Failure.Unauthorized _, Failure.NoToken _, Failure.RateLimited _ ->
                     loading == AlertLoading.EVERYTHING;
+            case Failure.ServerError _ ->
+                    failure.delay().isPresent() && loading == AlertLoading.EVERYTHING;
             default -> false;
         };
     }

@@ -275,9 +275,7 @@ public final class ChangeFlowViewModel {
 
         @Override
         public void ended(StagedChange change, ChangeOutcome outcome) {
-            if (outcome instanceof ChangeOutcome.Paused stop) {
-                paused.set(stop);
-            }
+            stop(outcome).ifPresent(paused::set);
             log.ended(change.line().id(), entry -> entry.ended(outcome));
         }
 
@@ -285,6 +283,17 @@ public final class ChangeFlowViewModel {
         public void failed(StagedChange change, Failure why) {
             log.ended(change.line().id(), entry -> entry.failed(why));
         }
+    }
+
+    /** Why the others are held: this one was refused for now, or its server asked to wait. */
+    private Optional<ChangeOutcome.Paused> stop(ChangeOutcome outcome) {
+        return switch (outcome) {
+            case ChangeOutcome.Paused stop -> Optional.of(stop);
+            case ChangeOutcome.Unsettled(var line, var why)
+                    when why.delay().isPresent() && runs.stream().anyMatch(SendingRun::isWaiting) ->
+                    Optional.of(ChangeOutcome.Paused.of(line, why));
+            default -> Optional.empty();
+        };
     }
 
     /**

@@ -59,6 +59,11 @@ public final class SendingRun {
         return order.peek();
     }
 
+    /** Whether it has changes that were not taken yet. */
+    boolean isWaiting() {
+        return order.waiting() > 0;
+    }
+
     boolean isOver() {
         return order.waiting() == 0 && order.onTheWay().isEmpty();
     }

@@ -131,7 +131,7 @@ final class AutoRefresh {
                         .filter(Objects::nonNull)
                         .findFirst()
                         .orElse(null);
-        if (part instanceof Failure.RateLimited) {
+        if (part != null && (part instanceof Failure.RateLimited || part.delay().isPresent())) {
             failed(part);
         } else {
             putOff();

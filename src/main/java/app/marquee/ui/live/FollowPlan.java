@@ -3,8 +3,6 @@ package app.marquee.ui.live;
 import app.marquee.model.RequestTime;
 import app.marquee.model.failure.Failure;
 
-import org.jspecify.annotations.Nullable;
-
 import java.time.Duration;
 import java.time.Instant;
 
@@ -44,13 +42,9 @@ record FollowPlan(Instant made, Instant next, int failures) {
         int more = failures + 1;
         Duration grown = interval.multipliedBy(1L << Math.min(more - 1, 5));
         Duration bounded = grown.compareTo(LONGEST) > 0 ? longer(LONGEST, interval) : grown;
-        Duration named = named(why);
+        Duration named = why.delay().orElse(null);
         return new FollowPlan(
                 now, now.plus(named == null ? bounded : longer(named, bounded)), more);
-    }
-
-    private static @Nullable Duration named(Failure why) {
-        return why instanceof Failure.RateLimited limited ? limited.retryAfter() : null;
     }
 
     private static Duration longer(Duration left, Duration right) {

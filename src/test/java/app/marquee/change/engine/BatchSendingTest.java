@@ -8,6 +8,7 @@ import app.marquee.change.JournalEntryFactory;
 import app.marquee.change.StagedChange;
 import app.marquee.change.folder.FolderEdit;
 import app.marquee.model.change.ChangeLine;
+import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.folder.Folder;
 import app.marquee.model.folder.FolderUpdate;
@@ -17,6 +18,7 @@ import app.marquee.model.id.FolderId;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
@@ -117,6 +119,43 @@ final class BatchSendingTest {
         } catch (InterruptedException over) {
             Thread.currentThread().interrupt();
         }
+    }
+
+    /** The first change is of unknown outcome, and its server asks to wait for an hour. */
+    private static final class Down implements ChangeApplier {
+        @Override
+        public ChangeOutcome apply(StagedChange change, Runnable answered) {
+            return new ChangeOutcome.Unsettled(
+                    change.line(),
+                    new Failure.ServerError(new Answer(503, null, ""), Duration.ofHours(1)));
+        }
+
+        @Override
+        public Optional<StagedChange> inverse(ChangeLine done) {
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<ChangeLine> find(ChangeId id) {
+            return Optional.empty();
+        }
+
+        @Override
+        public void keep(List<StagedChange> changes) {}
+
+        @Override
+        public void giveUp(List<ChangeId> changes) {}
+
+        @Override
+        public void settle(ChangeId id, boolean applied) {}
+    }
+
+    @Test
+    void whatIsLeftWaitsForAServerThatAskedTo() {
+        SendOrder order = new SendOrder(renames(9));
+        send(new BatchSending("Send", order, 1), new Down());
+        assertThat(ended).hasValue(1);
+        assertThat(order.waiting()).isEqualTo(8);
     }
 
     @Test

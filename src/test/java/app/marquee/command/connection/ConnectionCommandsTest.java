@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -78,12 +79,18 @@ class ConnectionCommandsTest {
         assertThat(result.text() + result.err()).doesNotContain(TOKEN);
     }
 
-    @Test
-    void aPauseNamesItsEndInTheLastLine() {
-        sandbox.faults().set("*:429-seconds=3600");
-        Result result = trial.on(sandbox, "connection", "test");
+    @ParameterizedTest
+    @ValueSource(ints = {429, 503})
+    void aPauseNamesItsEndInTheLastLine(int code) {
+        sandbox.faults().set("*:" + code + "-seconds=3600");
+        Result result = trial.on(sandbox, "connection", "test", "--json");
         assertThat(result.status()).isEqualTo(6);
-        assertThat(result.err()).matches("(?s).*wait until \\d{4}-\\d\\d-\\d\\dT[0-9:]+Z .*");
+        assertThat(result.err())
+                .matches(
+                        "The server asked to wait until \\d{4}-\\d\\d-\\d\\dT[0-9:]+Z \\("
+                                + code
+                                + "\\)\\. \\(exit status 6\\)\n");
+        assertThat(result.lines().getLast()).contains("\"until\":\"20");
     }
 
     @Test

@@ -117,6 +117,7 @@ class ExportCommandTest {
     @CsvSource({
         "*:401, 4",
         "*:429-seconds=3600, 6",
+        "*:503-seconds=3600, 6",
         "*:500, 1",
         "*:html, 1",
         "*:half, 1",

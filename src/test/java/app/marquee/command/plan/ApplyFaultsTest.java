@@ -135,6 +135,24 @@ class ApplyFaultsTest {
         assertThat(planned("Later").status()).isZero();
     }
 
+    /**
+     * The first may have been applied, so that only the second is left and nothing is sent twice.
+     */
+    @Test
+    void aServerThatIsDownForATimeGetsNothingElseUntilThen() throws IOException {
+        start(Shape.PLAIN);
+        planned("Later");
+        sandbox.faults().set("folder-update:503-seconds=3600");
+        Result refused = applied("--yes");
+        assertThat(refused.status()).as(refused.text() + refused.err()).isEqualTo(6);
+        assertThat(refused.lines().getLast())
+                .startsWith("{\"error\":{\"status\":6")
+                .contains("\"until\":\"20");
+        sandbox.faults().set("");
+        Result later = applied("--yes");
+        assertThat(later.status()).as(later.text() + later.err()).isIn(0, 3);
+    }
+
     @Test
     void aChangeWithoutAResponseIsFoundOutAndNotSentAgain() throws IOException {
         start(Shape.PLAIN);

@@ -135,7 +135,7 @@ class ReportCommandsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"*:401, 4", "*:429-seconds=3600, 6"})
+    @CsvSource({"*:401, 4", "*:429-seconds=3600, 6", "*:503-date=3600, 6", "*:429, 6"})
     void whatHindersAllHasItsStatus(String fault, int status) {
         sandbox.faults().set(fault);
         Result result = report("run", "Monthly", "-o", folder + "/acme.html");

@@ -29,6 +29,8 @@ class FailureTest {
                 Arguments.of(new Failure.Invalid(ANSWER), false, false, true),
                 Arguments.of(new Failure.RateLimited(ANSWER, null), false, false, true),
                 Arguments.of(new Failure.ServerError(ANSWER), true, false, true),
+                Arguments.of(
+                        new Failure.ServerError(ANSWER, Duration.ofSeconds(1)), true, false, true),
                 Arguments.of(new Failure.Unexpected(ANSWER), true, false, true),
                 Arguments.of(new Failure.NotJson(ANSWER), true, false, true),
                 Arguments.of(new Failure.WrongShape(ANSWER, "", ""), true, false, true),

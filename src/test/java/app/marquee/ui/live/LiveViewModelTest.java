@@ -273,6 +273,9 @@ class LiveViewModelTest {
         lives.failure = new Failure.RateLimited(new Answer(429, null, ""), Duration.ofSeconds(90));
         after(15);
         assertThat(model.autoRefresh().untilNext()).isEqualTo(Duration.ofSeconds(90));
+        lives.failure = new Failure.ServerError(new Answer(503, null, ""), Duration.ofSeconds(150));
+        after(90);
+        assertThat(model.autoRefresh().untilNext()).isEqualTo(Duration.ofSeconds(150));
     }
 
     @Test

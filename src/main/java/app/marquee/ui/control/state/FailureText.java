@@ -34,7 +34,7 @@ public final class FailureText {
             case Failure.Conflict(var answer) -> answered("conflict", answer);
             case Failure.Invalid(var answer) -> answered("invalid", answer);
             case Failure.RateLimited limited -> rateLimited(limited);
-            case Failure.ServerError(var answer) -> answered("server", answer);
+            case Failure.ServerError error -> serverError(error);
             case Failure.Unexpected(var answer) -> answered("unexpected", answer, about);
             case Failure.Unavailable(var cause, var detail) -> {
                 String kind = "unavailable." + name(cause);
@@ -66,7 +66,7 @@ public final class FailureText {
     public FailureMessage ofRefresh(Failure failure, FailureSubject about) {
         FailureMessage words = of(failure, about);
         return words.titled(
-                failure instanceof Failure.ServerError(var answer)
+                failure instanceof Failure.ServerError(var answer, _)
                         ? messages.text("failure.server.brief", Integer.toString(answer.status()))
                         : inside(words.title()));
     }
@@ -135,6 +135,15 @@ public final class FailureText {
                         "rateLimited.wait",
                         limited.answer(),
                         messages.formats().wait(limited.retryAfter()));
+    }
+
+    private FailureMessage serverError(Failure.ServerError error) {
+        return error.retryAfter() == null
+                ? answered("server", error.answer())
+                : answered(
+                        "server.wait",
+                        error.answer(),
+                        messages.formats().wait(error.retryAfter()));
     }
 
     private FailureMessage timedOut(Failure.TimedOut timedOut) {

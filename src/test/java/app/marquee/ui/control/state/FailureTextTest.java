@@ -50,6 +50,7 @@ class FailureTextTest {
                         new Failure.RateLimited(ANSWER, null),
                         new Failure.RateLimited(ANSWER, Duration.ofSeconds(30)),
                         new Failure.ServerError(ANSWER),
+                        new Failure.ServerError(ANSWER, Duration.ofSeconds(30)),
                         new Failure.Unexpected(ANSWER),
                         new Failure.NotJson(ANSWER),
                         new Failure.WrongShape(ANSWER, "/videos/0", "an object"),
