@@ -2,6 +2,9 @@ package app.marquee;
 
 import app.marquee.http.LinkClient;
 import app.marquee.http.PictureClient;
+import app.marquee.http.proxy.ProxyRoute;
+import app.marquee.http.proxy.ProxyRoutes;
+import app.marquee.http.proxy.SystemProxies;
 import app.marquee.model.Secret;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.Exchange;
@@ -48,6 +51,7 @@ import javafx.scene.Scene;
 
 import org.jspecify.annotations.Nullable;
 
+import java.net.URI;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
@@ -66,13 +70,17 @@ public final class MarqueeApp implements AutoCloseable {
     private final ThemeSwitch theme = new ThemeSwitch();
     private final ConnectionSummaries summaries;
     private final OfferedConnections connections;
-    private final PictureClient pictures = new PictureClient(PATIENCE_WITH_PICTURES);
-    private final LinkClient links = new LinkClient(LinkClient.patience());
+    private final PictureClient pictures = new PictureClient(PATIENCE_WITH_PICTURES, this::route);
+    private final LinkClient links = new LinkClient(LinkClient.patience(), this::route);
     private final Wiring wiring;
     private final MainWindow window;
     private final CoalescingFxRunner tokenNews;
     private final Runnable noTokenNews;
     private @Nullable OpenConnection opened;
+
+    /** Those of the open connection, for the threads that load images and check links. */
+    private volatile ProxyRoutes routes = ProxyRoutes.DIRECT;
+
     private final ExitGuard leaving;
     private int openings;
     private final TokenPrompter tokens;
@@ -120,6 +128,10 @@ public final class MarqueeApp implements AutoCloseable {
         this.leaving = new ExitGuard(window, this::words, jobs, this::session);
         this.tokenNews = new CoalescingFxRunner(fxThread, this::tokensChanged);
         this.noTokenNews = run.connections().onTokens(tokenNews::signal);
+    }
+
+    private ProxyRoute route(URI address) {
+        return routes.to(address);
     }
 
     private static DesktopNotifications notifications(Run run, DesktopServices desk) {
@@ -248,6 +260,10 @@ public final class MarqueeApp implements AutoCloseable {
                 session.exchanges()
                         .listen(exchange -> fxThread.execute(() -> seen(network, exchange)));
         opened = new OpenConnection(session, summary, unlisten);
+        routes =
+                session.connection().terms().network().systemProxy()
+                        ? SystemProxies.ofProcess()
+                        : ProxyRoutes.DIRECT;
         connections.refresh();
         Workspace workspace = wiring.workspace(session, summary, network);
         window.open(workspace, front);

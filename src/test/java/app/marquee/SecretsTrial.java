@@ -14,6 +14,9 @@ import app.marquee.harness.EveryWrite;
 import app.marquee.harness.SecretSearch;
 import app.marquee.harness.Verdict;
 import app.marquee.http.ApiRequest;
+import app.marquee.http.RecordingProxy;
+import app.marquee.http.proxy.ProxyLogin;
+import app.marquee.http.proxy.ProxyRoute;
 import app.marquee.log.Logging;
 import app.marquee.model.Secret;
 import app.marquee.model.change.ChangeLine;
@@ -29,6 +32,7 @@ import app.marquee.sandbox.account.Account;
 import app.marquee.service.change.ActivityService;
 import app.marquee.service.change.ChangeListService;
 import app.marquee.service.session.Session;
+import app.marquee.store.keychain.Tokens;
 import app.marquee.tour.SecretsWindow;
 import app.marquee.tour.TourWindow;
 import app.marquee.ui.testing.SectionPackages;
@@ -71,6 +75,12 @@ public final class SecretsTrial {
     private static final String TOKEN = "cnry+Tok/7f3a9=Q&\"x\\y%zz";
     private static final List<String> PASSWORDS =
             List.of("cnryPass word/1+2=3", "cnryÄß✓\"quoted\\slash", "cnry%41&b=c;d");
+    private static final ProxyLogin LOGIN =
+            new ProxyLogin("cnryProxyUser", new Secret("cnry:Proxy/p@ss+9%41"), "https_proxy");
+
+    /** So often the proxy refuses and repeats what it was shown. */
+    private static final int SOMETIMES = 7;
+
     private static final Set<PosixFilePermission> OWNER =
             Set.of(
                     PosixFilePermission.OWNER_READ,
@@ -87,7 +97,11 @@ public final class SecretsTrial {
     }
 
     private static SecretSearch search() {
-        return new SecretSearch(Stream.concat(Stream.of(TOKEN), PASSWORDS.stream()).toList());
+        return new SecretSearch(
+                Stream.concat(
+                                Stream.of(TOKEN, LOGIN.user(), LOGIN.password().reveal()),
+                                PASSWORDS.stream())
+                        .toList());
     }
 
     /**
@@ -101,12 +115,20 @@ public final class SecretsTrial {
         int strayed;
         boolean redirected;
         SecretsElsewhere.Seen elsewhere;
+        boolean proxied;
         try (EchoService service = new EchoService();
-                Run run = Run.open(request(service.uri(), home), Clock.fixed(NOW, ZoneOffset.UTC));
+                RecordingProxy proxy =
+                        new RecordingProxy(
+                                LOGIN.user() + ":" + LOGIN.password().reveal(),
+                                "Basic realm=\"canary\"");
+                Run run = run(service.uri(), home, proxy);
                 Session session = open(run, service.uri())) {
+            proxy.refuseEach(SOMETIMES);
             for (int round = 0; round < ROUNDS && (round == 0 || effort.allows(round)); round++) {
                 journeys(session);
             }
+            proxied = proxy.heads.size() > SOMETIMES;
+            proxy.refuseEach(Integer.MAX_VALUE);
             crash();
             elsewhere = window(run, session, saved, effort.rounds() > FEW_ROUNDS);
             take(run, session);
@@ -120,7 +142,17 @@ public final class SecretsTrial {
         new SecretPlaces(search).home(home);
         search.directory("saved files", saved);
         new SecretPlaces(search).temporary(begun);
-        return verdict(out, redirected && !left ? requests : 0, strayed, elsewhere, open(home));
+        boolean whole = redirected && proxied && !left;
+        return verdict(out, whole ? requests : 0, strayed, elsewhere, open(home));
+    }
+
+    /** Everything goes through a proxy with a login. */
+    private static Run run(URI service, Path home, RecordingProxy proxy) {
+        return Run.open(
+                request(service, home),
+                Clock.fixed(NOW, ZoneOffset.UTC),
+                new Tokens(),
+                parts -> parts.routes(_ -> new ProxyRoute.Through(proxy.address(), LOGIN)));
     }
 
     /** The same as that of the command line, and allowed to ask as fast as it can. */

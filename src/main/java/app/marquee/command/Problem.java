@@ -118,11 +118,7 @@ record Problem(ExitStatus status, Sentence sentence, @Nullable Instant until) {
             case Failure.NotJson(var answer) -> answered("notJson", answer);
             case Failure.WrongShape(var answer, var where, var expected) ->
                     Sentence.of("problem.shape", where, expected, answer.status());
-            case Failure.Unavailable(var cause, var detail) ->
-                    Sentence.of(
-                            "problem.unavailable",
-                            Sentence.of("cause." + cause.name().toLowerCase(Locale.ROOT)),
-                            detail);
+            case Failure.Unavailable(var cause, var detail) -> unavailable(cause, detail);
             case Failure.TimedOut(_, var limit, _) -> Sentence.of("problem.late", seconds(limit));
             case Failure.LostAnswer _ -> Sentence.of("problem.lost");
             case Failure.TooLarge(var bytes) -> Sentence.of("problem.large", bytes);
@@ -139,6 +135,15 @@ record Problem(ExitStatus status, Sentence sentence, @Nullable Instant until) {
                     Failure.RateLimited _,
                     Failure.Cancelled _ ->
                     throw new IllegalStateException("It has a status of its own: " + failure);
+        };
+    }
+
+    private static Sentence unavailable(Failure.Unavailable.Cause cause, String detail) {
+        String name = cause.name().toLowerCase(Locale.ROOT);
+        return switch (cause) {
+            case PROXY_TYPE, PROXY_URL, PROXY_PORT, PROXY_LOGIN, PROXY_REJECTED ->
+                    Sentence.of("problem." + name, detail);
+            default -> Sentence.of("problem.unavailable", Sentence.of("cause." + name), detail);
         };
     }
 

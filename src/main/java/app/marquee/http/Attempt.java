@@ -1,6 +1,7 @@
 package app.marquee.http;
 
 import app.marquee.http.mask.Redaction;
+import app.marquee.http.proxy.ProxyRoute;
 import app.marquee.model.Secret;
 import app.marquee.model.connection.Authority;
 import app.marquee.model.connection.Exchange.Header;
@@ -35,7 +36,7 @@ import java.util.regex.Pattern;
  */
 final class Attempt<T> {
     private static final int SHOWN = Answer.LONGEST_RAW;
-    private static final int FROM_A_PROXY = 407;
+    private static final int PROXY_LOGIN = 407;
     private static final Pattern CHARSET =
             Pattern.compile("charset\\s*=\\s*\"?([^\\s;\"]+)", Pattern.CASE_INSENSITIVE);
 
@@ -51,6 +52,7 @@ final class Attempt<T> {
     private Instant startedAt;
     private long startedNanos;
     private @Nullable URI url;
+    private ProxyRoute route = new ProxyRoute.Direct();
     private boolean handedOver;
     private @Nullable Integer status;
     private @Nullable HttpHeaders headers;
@@ -64,7 +66,7 @@ final class Attempt<T> {
         this.host = host;
         this.reader = reader;
         this.number = number;
-        redaction = wire.redaction(null, request.body());
+        redaction = wire.redaction(null, request.body(), route);
         body = request.operation().isWrite() ? new PreparedRequest.SentBody(request) : null;
         startedAt = wire.clock().now();
         startedNanos = wire.clock().nanos();
@@ -115,11 +117,9 @@ final class Attempt<T> {
     }
 
     private Failure behindProxy(Failure failure) {
-        return url == null
-                ? failure
-                : wire.proxy(url)
-                        .map(proxy -> FailureMapper.behind(proxy, failure))
-                        .orElse(failure);
+        return route instanceof ProxyRoute.Through proxy
+                ? FailureMapper.behind(proxy.name(), failure)
+                : failure;
     }
 
     private Outcome.Failed<T> failed(Failure failure, Throwable cause) {
@@ -139,8 +139,11 @@ final class Attempt<T> {
     private T exchange(Duration pause) throws IOException, InterruptedException {
         wire.gate().pass(request.operation());
         token = wire.tokens().token();
-        redaction = wire.redaction(token, request.body());
+        redaction = wire.redaction(token, request.body(), route);
         url = PreparedRequest.url(wire.connection(), host, request);
+        route = wire.route(url);
+        redaction = wire.redaction(token, request.body(), route);
+        route.requireUsable();
         Secret usable = PreparedRequest.usable(token);
         if (!pause.isZero()) {
             wire.clock().sleep(pause);
@@ -151,15 +154,15 @@ final class Attempt<T> {
         startedAt = wire.clock().now();
         startedNanos = wire.clock().nanos();
         handedOver = true;
-        return read(wire.send(wire.prepared().build(url, request, usable, body)));
+        return read(wire.send(wire.prepared().build(url, request, usable, body, route)));
     }
 
     private T read(HttpResponse<ArrivingBody> response) throws IOException {
         status = response.statusCode();
         headers = response.headers();
-        if (status == FROM_A_PROXY) {
+        if (status == PROXY_LOGIN && route instanceof ProxyRoute.Through proxy) {
             // It answered in place of the service, and without a body that could be read.
-            throw new FailureException(FailureMapper.ofStatus(new Answer(status, null, ""), null));
+            throw new FailureException(FailureMapper.ofLogin(proxy, headers));
         }
         DecodedBody decoded =
                 new DecodedBody(response.body(), isPacked(headers), wire.largestAnswer());

@@ -1,5 +1,7 @@
 package app.marquee.http;
 
+import app.marquee.http.proxy.ProxyLogin;
+import app.marquee.http.proxy.ProxyRoute;
 import app.marquee.model.connection.Authority;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
@@ -13,6 +15,7 @@ import java.net.ConnectException;
 import java.net.NoRouteToHostException;
 import java.net.UnknownHostException;
 import java.net.http.HttpConnectTimeoutException;
+import java.net.http.HttpHeaders;
 import java.net.http.HttpTimeoutException;
 import java.nio.channels.UnresolvedAddressException;
 import java.security.cert.CertPathBuilderException;
@@ -22,6 +25,7 @@ import java.security.cert.CertificateNotYetValidException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 
 import javax.net.ssl.SSLException;
 import javax.net.ssl.SSLHandshakeException;
@@ -54,7 +58,6 @@ final class FailureMapper {
             case 403 -> new Failure.Forbidden(answer);
             case 404, 410 -> new Failure.NotFound(answer);
             case 409, 412 -> new Failure.Conflict(answer);
-            case 407 -> new Failure.Unavailable(Cause.PROXY, "407: the proxy requires a login");
             case 429 -> new Failure.RateLimited(answer, retryAfter);
             default -> {
                 if (status >= 400 && status < 500) {
@@ -93,6 +96,21 @@ final class FailureMapper {
     /** Whether the client kept a request back, since its connection takes no more at present. */
     static boolean isTurnedAway(IOException thrown) {
         return says(thrown, NO_ROOM);
+    }
+
+    /** A proxy asked for a login: it got none, or one that it rejected. */
+    static Failure ofLogin(ProxyRoute.Through proxy, HttpHeaders headers) {
+        ProxyLogin login = proxy.login();
+        String schemes =
+                headers.allValues("Proxy-Authenticate").stream()
+                        .map(value -> value.strip().split("[\\s,]", 2)[0])
+                        .filter(scheme -> !scheme.isEmpty())
+                        .distinct()
+                        .collect(Collectors.joining(", "));
+        String more = schemes.isEmpty() ? "" : " (" + schemes + ")";
+        return login == null
+                ? new Failure.Unavailable(Cause.PROXY_LOGIN, proxy.name() + more)
+                : new Failure.Unavailable(Cause.PROXY_REJECTED, login.source() + more);
     }
 
     /** The same, where the proxy and not the service was on the other side. */

@@ -2,13 +2,14 @@ package app.marquee.http;
 
 import app.marquee.http.budget.RateBudget;
 import app.marquee.http.budget.WireClock;
+import app.marquee.http.proxy.ProxyRoutes;
+import app.marquee.http.proxy.RouteSelector;
 import app.marquee.http.tls.LazySslContext;
 import app.marquee.model.Secret;
 import app.marquee.model.connection.Connection;
 
 import org.jspecify.annotations.Nullable;
 
-import java.net.ProxySelector;
 import java.net.http.HttpClient;
 import java.util.Collection;
 import java.util.List;
@@ -39,8 +40,8 @@ public final class HttpTransportBuilder {
     WireClock clock = WireClock.SYSTEM;
     String version = packagedVersion();
     long largestAnswer = LARGEST_ANSWER;
+    ProxyRoutes routes = ProxyRoutes.DIRECT;
     @Nullable RateBudget budget;
-    private @Nullable ProxySelector proxy;
     private @Nullable SSLContext trust;
 
     HttpTransportBuilder(Connection connection, TokenSource tokens) {
@@ -116,15 +117,10 @@ public final class HttpTransportBuilder {
         return this;
     }
 
-    /** The way to the hosts; the system's by default. */
-    public HttpTransportBuilder proxy(ProxySelector next) {
-        proxy = next;
+    /** The routes to the hosts, straight by default. */
+    public HttpTransportBuilder routes(ProxyRoutes next) {
+        routes = next;
         return this;
-    }
-
-    /** Straight to the host, past every proxy of the system. */
-    public HttpTransportBuilder direct() {
-        return proxy(HttpClient.Builder.NO_PROXY);
     }
 
     /** Which certificates are trusted; those of the Java runtime by default. */
@@ -134,16 +130,14 @@ public final class HttpTransportBuilder {
     }
 
     public HttpTransport build() {
-        JdkRetryDisabler.hold();
+        JdkClientProperties.hold();
         HttpClient.Builder client =
                 HttpClient.newBuilder()
                         .followRedirects(HttpClient.Redirect.NEVER)
                         .connectTimeout(timeouts.connect())
+                        .proxy(new RouteSelector(routes))
                         .sslContext(trust == null ? LazySslContext.context() : trust)
                         .executor(Executors.newVirtualThreadPerTaskExecutor());
-        if (proxy != null) {
-            client.proxy(proxy);
-        }
         return new HttpTransport(this, client.build());
     }
 

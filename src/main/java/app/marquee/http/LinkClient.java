@@ -1,6 +1,11 @@
 package app.marquee.http;
 
+import app.marquee.http.proxy.ProxyRoute;
+import app.marquee.http.proxy.ProxyRoutes;
+import app.marquee.http.proxy.RouteSelector;
 import app.marquee.http.tls.LazySslContext;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
 import app.marquee.model.playlist.LinkReport;
 import app.marquee.model.playlist.LinkReport.End;
 import app.marquee.model.playlist.LinkReport.Hop;
@@ -29,12 +34,19 @@ public final class LinkClient implements AutoCloseable {
     /** Places after the first; browsers allow more, but that many are of no use. */
     static final int FURTHER = 5;
 
+    private static final int PROXY_LOGIN = 407;
+
     private final Timeouts timeouts;
+    private final ProxyRoutes routes;
     private @Nullable HttpClient client;
 
-    public LinkClient(Timeouts timeouts) {
-        JdkRetryDisabler.hold();
+    /**
+     * @param routes the routes to the hosts of links
+     */
+    public LinkClient(Timeouts timeouts, ProxyRoutes routes) {
+        JdkClientProperties.hold();
         this.timeouts = timeouts;
+        this.routes = routes;
     }
 
     /** Made with the first question, since making one takes time that a start has not. */
@@ -44,6 +56,7 @@ public final class LinkClient implements AutoCloseable {
                     HttpClient.newBuilder()
                             .followRedirects(HttpClient.Redirect.NEVER)
                             .connectTimeout(timeouts.connect())
+                            .proxy(new RouteSelector(routes))
                             .sslContext(LazySslContext.context())
                             .executor(Executors.newVirtualThreadPerTaskExecutor())
                             .build();
@@ -62,8 +75,10 @@ public final class LinkClient implements AutoCloseable {
             HttpResponse<InputStream> answer;
             try {
                 answer = ask(next);
+            } catch (FailureException failed) {
+                return new LinkReport(hops, new End.Failed(next, failed.failure()));
             } catch (IOException | IllegalArgumentException failed) {
-                return new LinkReport(hops, new End.Failed(next, failure(failed)));
+                return new LinkReport(hops, new End.Failed(next, failure(next, failed)));
             }
             hops.add(new Hop(next, answer.statusCode()));
             Optional<String> location = location(answer);
@@ -81,10 +96,13 @@ public final class LinkClient implements AutoCloseable {
         }
     }
 
-    private app.marquee.model.failure.Failure failure(Exception failed) {
+    private Failure failure(URI address, Exception failed) {
         IOException thrown =
                 failed instanceof IOException known ? known : new IOException(failed.getMessage());
-        return new FailureMapper(timeouts).ofException(thrown, false);
+        Failure failure = new FailureMapper(timeouts).ofException(thrown, false);
+        return routes.to(address) instanceof ProxyRoute.Through proxy
+                ? FailureMapper.behind(proxy.name(), failure)
+                : failure;
     }
 
     /** Some places refuse to be asked for their head alone and have a page all the same. */
@@ -95,13 +113,19 @@ public final class LinkClient implements AutoCloseable {
 
     private HttpResponse<InputStream> send(URI address, String method)
             throws IOException, InterruptedException {
-        HttpRequest request =
+        HttpRequest.Builder request =
                 HttpRequest.newBuilder(address)
                         .timeout(timeouts.headers())
                         .header("Accept", "text/html,*/*;q=0.8")
-                        .method(method, BodyPublishers.noBody())
-                        .build();
-        HttpResponse<InputStream> answer = client().send(request, BodyHandlers.ofInputStream());
+                        .method(method, BodyPublishers.noBody());
+        ProxyRoute route = routes.to(address);
+        route.prepare(request);
+        HttpResponse<InputStream> answer =
+                client().send(request.build(), BodyHandlers.ofInputStream());
+        if (answer.statusCode() == PROXY_LOGIN && route instanceof ProxyRoute.Through proxy) {
+            // It answered in place of the host, and without a body.
+            throw new FailureException(FailureMapper.ofLogin(proxy, answer.headers()));
+        }
         answer.body().close();
         return answer;
     }

@@ -1,7 +1,10 @@
 package app.marquee.http;
 
+import app.marquee.http.proxy.ProxyRoutes;
+import app.marquee.http.proxy.RouteSelector;
 import app.marquee.http.tls.LazySslContext;
 import app.marquee.model.connection.ServiceAddress;
+import app.marquee.model.failure.FailureException;
 import app.marquee.model.video.Picture;
 import app.marquee.model.video.PictureData;
 
@@ -32,6 +35,7 @@ public final class PictureClient implements AutoCloseable {
 
     private final Semaphore free = new Semaphore(AT_ONCE);
     private final Duration patience;
+    private final ProxyRoutes routes;
     private @Nullable HttpClient client;
 
     /** Result of a download: the bytes, or the reason why there are none. */
@@ -45,10 +49,12 @@ public final class PictureClient implements AutoCloseable {
 
     /**
      * @param patience how long one picture may take in all
+     * @param routes the routes to the hosts of pictures
      */
-    public PictureClient(Duration patience) {
-        JdkRetryDisabler.hold();
+    public PictureClient(Duration patience, ProxyRoutes routes) {
+        JdkClientProperties.hold();
         this.patience = patience;
+        this.routes = routes;
     }
 
     /** Made with the first picture, since making one takes time that a start has not. */
@@ -58,6 +64,7 @@ public final class PictureClient implements AutoCloseable {
                     HttpClient.newBuilder()
                             .followRedirects(HttpClient.Redirect.NEVER)
                             .connectTimeout(CONNECT)
+                            .proxy(new RouteSelector(routes))
                             .sslContext(LazySslContext.context())
                             .executor(Executors.newVirtualThreadPerTaskExecutor())
                             .build();
@@ -75,7 +82,7 @@ public final class PictureClient implements AutoCloseable {
         free.acquire();
         try {
             return ask(address);
-        } catch (IOException | IllegalArgumentException _) {
+        } catch (IOException | IllegalArgumentException | FailureException _) {
             return new Fetched.Nothing(Picture.Why.UNREACHABLE);
         } finally {
             free.release();
@@ -83,14 +90,13 @@ public final class PictureClient implements AutoCloseable {
     }
 
     private Fetched ask(URI address) throws IOException, InterruptedException {
-        HttpRequest request =
+        HttpRequest.Builder request =
                 HttpRequest.newBuilder(address)
                         .timeout(patience)
-                        .header("Accept", "image/jpeg,image/png,image/gif")
-                        .GET()
-                        .build();
+                        .header("Accept", "image/jpeg,image/png,image/gif");
+        routes.to(address).prepare(request);
         HttpResponse<InputStream> answer =
-                client().send(request, HttpResponse.BodyHandlers.ofInputStream());
+                client().send(request.build(), HttpResponse.BodyHandlers.ofInputStream());
         try (InputStream body = answer.body()) {
             return answer.statusCode() == 200
                     ? read(body, System.nanoTime() + patience.toNanos())

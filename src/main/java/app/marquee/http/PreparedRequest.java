@@ -1,5 +1,6 @@
 package app.marquee.http;
 
+import app.marquee.http.proxy.ProxyRoute;
 import app.marquee.model.Secret;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.Exchange.Header;
@@ -75,13 +76,15 @@ final class PreparedRequest {
     /**
      * @param body null for a read
      */
-    HttpRequest build(URI url, ApiRequest request, Secret token, @Nullable SentBody body) {
+    HttpRequest build(
+            URI url, ApiRequest request, Secret token, @Nullable SentBody body, ProxyRoute route) {
         HttpRequest.Builder builder =
                 HttpRequest.newBuilder(url)
                         .timeout(headersLimit)
                         .version(version(url))
                         .header("Authorization", token.reveal());
         headers(request).forEach(header -> builder.header(header.name(), header.value()));
+        route.prepare(builder);
         return body == null
                 ? builder.GET().build()
                 : builder.method(request.operation().method(), body).build();

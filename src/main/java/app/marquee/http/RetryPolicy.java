@@ -36,6 +36,11 @@ public record RetryPolicy(
                     Unavailable.Cause.TLS_OTHER_AUTHORITY,
                     Unavailable.Cause.TLS_EXPIRED,
                     Unavailable.Cause.TLS_OTHER_HOST,
+                    Unavailable.Cause.PROXY_TYPE,
+                    Unavailable.Cause.PROXY_URL,
+                    Unavailable.Cause.PROXY_PORT,
+                    Unavailable.Cause.PROXY_LOGIN,
+                    Unavailable.Cause.PROXY_REJECTED,
                     Unavailable.Cause.INSECURE);
 
     /** Four tries, delays of up to 0.5, 1 and 2 seconds, and up to a minute where one is named. */

@@ -4,6 +4,8 @@ import app.marquee.http.budget.Priority;
 import app.marquee.http.budget.RateBudget;
 import app.marquee.http.budget.WireClock;
 import app.marquee.http.mask.Redaction;
+import app.marquee.http.proxy.ProxyRoute;
+import app.marquee.http.proxy.ProxyRoutes;
 import app.marquee.model.Secret;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.failure.Answer;
@@ -13,8 +15,6 @@ import app.marquee.model.failure.FailureException;
 import org.jspecify.annotations.Nullable;
 
 import java.io.IOException;
-import java.net.Proxy;
-import java.net.ProxySelector;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -23,7 +23,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
@@ -33,6 +32,7 @@ final class Wire {
 
     private final Connection connection;
     private final HttpClient client;
+    private final ProxyRoutes routes;
     private final TokenSource tokens;
     private final Supplier<? extends Collection<Secret>> secrets;
     private final Consumer<Secret> onSecret;
@@ -51,6 +51,7 @@ final class Wire {
     Wire(HttpTransportBuilder parts, HttpClient client) {
         this.client = client;
         connection = parts.connection;
+        routes = parts.routes;
         tokens = parts.tokens;
         secrets = parts.secrets;
         onSecret = parts.onSecret;
@@ -100,9 +101,10 @@ final class Wire {
         return largestAnswer;
     }
 
-    /** Masks the token, the secrets of the body, and those that were registered. */
-    Redaction redaction(@Nullable Secret token, @Nullable JsonBody body) {
+    /** Masks the token, the secrets of the body and the route, and those that were registered. */
+    Redaction redaction(@Nullable Secret token, @Nullable JsonBody body, ProxyRoute route) {
         List<Secret> all = new ArrayList<>(secrets.get());
+        all.addAll(route.secrets());
         if (token != null) {
             all.add(token);
         }
@@ -161,15 +163,9 @@ final class Wire {
         return _ -> new ArrivingBody(timeouts);
     }
 
-    /** The proxy in between, as users write it; empty when there is none. */
-    Optional<String> proxy(URI address) {
-        Optional<ProxySelector> proxies =
-                client.proxy().or(() -> Optional.ofNullable(ProxySelector.getDefault()));
-        return proxies.stream()
-                .flatMap(selector -> selector.select(address).stream())
-                .filter(proxy -> proxy.type() != Proxy.Type.DIRECT)
-                .map(proxy -> String.valueOf(proxy.address()).replace("/<unresolved>", ""))
-                .findFirst();
+    /** The route to a URL, which may be of no use. */
+    ProxyRoute route(URI address) {
+        return routes.to(address);
     }
 
     boolean isClosed() {

@@ -46,6 +46,7 @@ class FailureMappingTest {
         "403, Forbidden",
         "404, NotFound",
         "405, Invalid",
+        "407, Invalid",
         "409, Conflict",
         "410, NotFound",
         "412, Conflict",

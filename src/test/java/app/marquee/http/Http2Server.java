@@ -47,6 +47,9 @@ final class Http2Server implements AutoCloseable {
     /** Every request as it came: method, path, token and body. */
     final List<String> requests = new CopyOnWriteArrayList<>();
 
+    /** How many requests brought the login of a proxy, which is not meant for a server. */
+    final AtomicInteger proxyLogins = new AtomicInteger();
+
     /** What the client gave up, in the words of the protocol. */
     final List<ErrorCode> resets = new CopyOnWriteArrayList<>();
 
@@ -158,6 +161,9 @@ final class Http2Server implements AutoCloseable {
         }
 
         private void begin() {
+            if (head.getHttpFields().contains("Proxy-Authorization")) {
+                proxyLogins.incrementAndGet();
+            }
             requests.add(
                     head.getMethod()
                             + ' '

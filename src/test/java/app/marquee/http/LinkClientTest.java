@@ -3,6 +3,7 @@ package app.marquee.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.harness.ReservedPort;
+import app.marquee.http.proxy.ProxyRoutes;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.playlist.LinkReport;
 import app.marquee.model.playlist.LinkReport.End;
@@ -25,7 +26,8 @@ import java.util.concurrent.ConcurrentHashMap;
 class LinkClientTest {
     private static final Duration LONG = Duration.ofSeconds(20);
 
-    private final LinkClient client = new LinkClient(new Timeouts(LONG, LONG, LONG, LONG));
+    private final LinkClient client =
+            new LinkClient(new Timeouts(LONG, LONG, LONG, LONG), ProxyRoutes.DIRECT);
     private final Map<String, Integer> statuses = new ConcurrentHashMap<>();
     private final Map<String, String> places = new ConcurrentHashMap<>();
     private final WireServer server = WireServer.answering(this::answer);

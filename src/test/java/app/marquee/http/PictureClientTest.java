@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.harness.ReservedPort;
 import app.marquee.http.PictureClient.Fetched;
+import app.marquee.http.proxy.ProxyRoutes;
 import app.marquee.model.video.Picture;
 
 import org.junit.jupiter.api.AfterEach;
@@ -17,7 +18,8 @@ import java.time.Duration;
 
 /** Pictures from a host on this machine: what is sent to it and what is taken from it. */
 class PictureClientTest {
-    private final PictureClient client = new PictureClient(Duration.ofSeconds(20));
+    private final PictureClient client =
+            new PictureClient(Duration.ofSeconds(20), ProxyRoutes.DIRECT);
     private volatile int status = 200;
     private volatile byte[] body = {1, 2, 3};
     private final WireServer server =

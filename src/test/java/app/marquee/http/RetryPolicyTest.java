@@ -36,6 +36,11 @@ class RetryPolicyTest {
                     Unavailable.Cause.TLS_OTHER_AUTHORITY,
                     Unavailable.Cause.TLS_EXPIRED,
                     Unavailable.Cause.TLS_OTHER_HOST,
+                    Unavailable.Cause.PROXY_TYPE,
+                    Unavailable.Cause.PROXY_URL,
+                    Unavailable.Cause.PROXY_PORT,
+                    Unavailable.Cause.PROXY_LOGIN,
+                    Unavailable.Cause.PROXY_REJECTED,
                     Unavailable.Cause.INSECURE);
 
     /** Always the least, or always the most. */

@@ -66,6 +66,16 @@ public sealed interface Failure {
             TLS_OTHER_HOST,
             /** The proxy cannot be reached, or refuses. */
             PROXY,
+            /** A proxy of another type than http, such as SOCKS. */
+            PROXY_TYPE,
+            /** The URL of the proxy can't be read. */
+            PROXY_URL,
+            /** The port of the proxy isn't one. */
+            PROXY_PORT,
+            /** The proxy wants a login, and there is none. */
+            PROXY_LOGIN,
+            /** The proxy rejected its login. */
+            PROXY_REJECTED,
             /** Plain http to another computer: the token would be readable on the way. */
             INSECURE,
             OTHER

@@ -3,16 +3,16 @@ package app.marquee.service.session;
 import app.marquee.http.CloseableTransport;
 import app.marquee.http.HttpTransport;
 import app.marquee.http.HttpTransportBuilder;
-import app.marquee.http.SystemProxies;
 import app.marquee.http.budget.RateBudget;
 import app.marquee.http.budget.WireClock;
+import app.marquee.http.proxy.ProxyRoutes;
+import app.marquee.http.proxy.SystemProxies;
 import app.marquee.http.tls.ExtraTrust;
 import app.marquee.model.connection.Authority;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.store.settings.SettingsStore;
 
-import java.net.ProxySelector;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
@@ -26,7 +26,7 @@ import java.util.function.UnaryOperator;
 public final class HttpTransports implements TransportFactory {
     private final PersistentHostMemory hosts;
     private final UnaryOperator<HttpTransportBuilder> choices;
-    private final ProxySelector system;
+    private final ProxyRoutes system;
     private final LongSupplier numbers = new AtomicLong()::incrementAndGet;
     private final Map<ConnectionId, RateBudget> budgets = new ConcurrentHashMap<>();
 
@@ -38,16 +38,16 @@ public final class HttpTransports implements TransportFactory {
      * @param choices what else is chosen for every transport: time-outs, trust, proxy
      */
     public HttpTransports(SettingsStore settings, UnaryOperator<HttpTransportBuilder> choices) {
-        this(settings, choices, new SystemProxies(ProxySelector.getDefault(), System.getenv()));
+        this(settings, choices, SystemProxies.ofProcess());
     }
 
     /**
-     * @param system the proxies of the system, for the connections that use them
+     * @param system the routes of the system, for the connections that use them
      */
     public HttpTransports(
             SettingsStore settings,
             UnaryOperator<HttpTransportBuilder> choices,
-            ProxySelector system) {
+            ProxyRoutes system) {
         this.hosts = new PersistentHostMemory(settings);
         this.choices = choices;
         this.system = system;
@@ -63,9 +63,7 @@ public final class HttpTransports implements TransportFactory {
                         .numbers(numbers)
                         .budget(budget(wire.connection()));
         if (wire.connection().terms().network().systemProxy()) {
-            builder.proxy(system);
-        } else {
-            builder.direct();
+            builder.routes(system);
         }
         Authority authority = wire.connection().terms().network().authority();
         if (authority != null) {

@@ -3,6 +3,7 @@ package app.marquee.service.connection;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.harness.ReservedPort;
+import app.marquee.http.proxy.ProxyRoute;
 import app.marquee.model.Secret;
 import app.marquee.model.connection.Authority;
 import app.marquee.model.connection.Connection;
@@ -37,7 +38,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
-import java.net.ProxySelector;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.net.URI;
@@ -203,7 +203,9 @@ class NetworkRoadTest {
                 new ConnectionService(
                         new SessionParts(
                                 new HttpTransports(
-                                        stores.settings(), parts -> parts, ProxySelector.of(proxy)),
+                                        stores.settings(),
+                                        parts -> parts,
+                                        _ -> new ProxyRoute.Through(proxy, null)),
                                 stores.journal(),
                                 stores.catalogue(),
                                 stores.snapshots(),
@@ -298,8 +300,8 @@ class NetworkRoadTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"407 Proxy Authentication Required", "502 Bad Gateway"})
-    void aProxyThatRefusesIsNamedAndNotTheService(String status) throws Exception {
+    @CsvSource({"407 Proxy Authentication Required, PROXY_LOGIN", "502 Bad Gateway, PROXY"})
+    void aProxyThatRefusesIsNamedAndNotTheService(String status, Cause cause) throws Exception {
         try (Proxy proxy =
                 new Proxy(
                         "HTTP/1.1 "
@@ -308,7 +310,7 @@ class NetworkRoadTest {
                                 + "Content-Length: 0\r\n\r\n")) {
             ConnectionProbeResult check =
                     test(url, new ConnectionNetwork(true, authority("ca")), proxy.address());
-            assertThat(cause(check)).isEqualTo(Cause.PROXY);
+            assertThat(cause(check)).isEqualTo(cause);
         }
     }
 

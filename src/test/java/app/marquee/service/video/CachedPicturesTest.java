@@ -3,6 +3,7 @@ package app.marquee.service.video;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.http.PictureClient;
+import app.marquee.http.proxy.ProxyRoutes;
 import app.marquee.model.video.Picture;
 import app.marquee.store.PictureFiles;
 
@@ -28,7 +29,8 @@ import java.util.stream.Stream;
 class CachedPicturesTest {
     @TempDir Path home;
     private final AtomicInteger asked = new AtomicInteger();
-    private final PictureClient client = new PictureClient(Duration.ofSeconds(20));
+    private final PictureClient client =
+            new PictureClient(Duration.ofSeconds(20), ProxyRoutes.DIRECT);
     private HttpServer server;
     private byte[] body = new byte[0];
 

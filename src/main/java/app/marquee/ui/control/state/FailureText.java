@@ -38,7 +38,7 @@ public final class FailureText {
             case Failure.Unexpected(var answer) -> answered("unexpected", answer, about);
             case Failure.Unavailable(var cause, var detail) -> {
                 String kind = "unavailable." + name(cause);
-                yield hinted(plain(kind, detail), kind, about);
+                yield hinted(plain(kind, detail, detail), kind, about);
             }
             case Failure.TimedOut timedOut -> timedOut(timedOut);
             case Failure.LostAnswer(var detail) -> plain("lost", detail);
@@ -141,9 +141,7 @@ public final class FailureText {
         return error.retryAfter() == null
                 ? answered("server", error.answer())
                 : answered(
-                        "server.wait",
-                        error.answer(),
-                        messages.formats().wait(error.retryAfter()));
+                        "server.wait", error.answer(), messages.formats().wait(error.retryAfter()));
     }
 
     private FailureMessage timedOut(Failure.TimedOut timedOut) {

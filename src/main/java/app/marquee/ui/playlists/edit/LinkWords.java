@@ -77,6 +77,8 @@ record LinkWords(Messages messages) {
     private static String reason(Failure.Unavailable.Cause cause) {
         return switch (cause) {
             case TLS_OTHER_AUTHORITY -> "link.reason.tls_untrusted";
+            case PROXY_TYPE, PROXY_URL, PROXY_PORT -> "link.reason.proxy_unusable";
+            case PROXY_LOGIN, PROXY_REJECTED -> "link.reason.proxy_login";
             default -> "link.reason." + cause.name().toLowerCase(Locale.ROOT);
         };
     }
