@@ -1,5 +1,6 @@
 package app.marquee.export;
 
+import org.dhatim.fastexcel.RichText;
 import org.dhatim.fastexcel.Worksheet;
 import org.jspecify.annotations.Nullable;
 
@@ -60,7 +61,7 @@ final class XlsxCells {
     }
 
     private void unknown(int row, int column) {
-        sheet.inlineString(row, column, unknown);
+        inline(row, column, unknown);
         sheet.style(row, column).italic().fontColor(MUTED).set();
     }
 
@@ -72,23 +73,29 @@ final class XlsxCells {
         if (number.stripTrailingZeros().precision() <= DIGITS) {
             sheet.value(row, column, number);
         } else {
-            sheet.inlineString(row, column, number.toPlainString());
+            inline(row, column, number.toPlainString());
         }
     }
 
     private void text(int row, int column, String title, String text) throws TextTooLongException {
-        String safe = SafeText.inXml(SafeText.harmless(text));
+        String safe = SafeText.harmless(text);
         if (safe.length() > LONGEST_TEXT) {
             throw new TextTooLongException(
                     new ExportOutcome.TextTooLong(row, title, text.length(), LONGEST_TEXT));
         }
         if (!safe.isEmpty()) {
-            sheet.inlineString(row, column, safe);
+            inline(row, column, safe);
         }
     }
 
+    /** As a run, since only the text of a run keeps spaces at its ends. */
+    private void inline(int row, int column, String text) {
+        sheet.inlineString(
+                row, column, RichText.builder().run(XlsxText.encode(text)).end().build());
+    }
+
     void heading(int row, int column, String title) {
-        sheet.inlineString(row, column, SafeText.inXml(SafeText.harmless(title)));
+        inline(row, column, SafeText.harmless(title));
         sheet.style(row, column).bold().set();
     }
 }

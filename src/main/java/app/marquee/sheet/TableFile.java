@@ -7,8 +7,6 @@ import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.CsvRecord;
 import de.siegmar.fastcsv.reader.FieldMismatchStrategy;
 
-import org.dhatim.fastexcel.reader.ReadableWorkbook;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -26,7 +24,6 @@ public final class TableFile {
 
     static final int LARGEST = 64 * 1024 * 1024;
 
-    private static final int SIGNATURE = 8;
     private static final Charset WINDOWS = Charset.forName("windows-1252");
 
     private TableFile() {}
@@ -44,14 +41,15 @@ public final class TableFile {
         if (bytes.length > LARGEST) {
             return refused(Reason.TOO_LARGE);
         }
-        boolean signed = bytes.length >= SIGNATURE;
-        if (signed && ReadableWorkbook.isOOXMLZipHeader(bytes)) {
-            return WorkbookRows.read(bytes);
-        }
-        if (signed && ReadableWorkbook.isOLE2Header(bytes)) {
-            return refused(Reason.OTHER_FORMAT);
-        }
-        String text = text(bytes);
+        return switch (FileSignature.of(bytes)) {
+            case ZIP -> WorkbookRows.read(bytes);
+            case PROTECTED -> refused(Reason.PROTECTED);
+            case OFFICE, MARKUP -> refused(Reason.OTHER_FORMAT);
+            case OTHER -> text(text(bytes));
+        };
+    }
+
+    private static TableReading text(String text) {
         return text.indexOf('\0') >= 0 ? refused(Reason.OTHER_FORMAT) : CsvRows.read(text);
     }
 

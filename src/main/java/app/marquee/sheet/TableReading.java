@@ -13,6 +13,8 @@ public sealed interface TableReading {
         TOO_LARGE,
         /** Neither CSV nor an Excel file of today, such as XLS. */
         OTHER_FORMAT,
+        /** Excel file under a password. */
+        PROTECTED,
         DAMAGED,
         EMPTY
     }

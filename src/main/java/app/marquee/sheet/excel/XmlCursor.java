@@ -1,0 +1,115 @@
+package app.marquee.sheet.excel;
+
+import org.jspecify.annotations.Nullable;
+
+import java.io.IOException;
+import java.io.InputStream;
+
+import javax.xml.stream.XMLInputFactory;
+import javax.xml.stream.XMLStreamConstants;
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamReader;
+
+/**
+ * Cursor over the elements of a part. Elements and attributes go by their local names: programs use
+ * several namespaces and prefixes for the same. A document type is refused.
+ */
+final class XmlCursor implements AutoCloseable {
+    private final InputStream in;
+    private final XMLStreamReader reader;
+
+    XmlCursor(InputStream in) throws XMLStreamException {
+        this.in = in;
+        this.reader = factory().createXMLStreamReader(in);
+    }
+
+    private static XMLInputFactory factory() {
+        XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
+        factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
+        factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
+        return factory;
+    }
+
+    /** Goes to the next start or end of an element; false at the end of the part. */
+    boolean next() throws XMLStreamException {
+        while (reader.hasNext()) {
+            int event = reader.next();
+            if (event == XMLStreamConstants.DTD) {
+                throw new XMLStreamException("document type");
+            }
+            if (event == XMLStreamConstants.START_ELEMENT
+                    || event == XMLStreamConstants.END_ELEMENT) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Goes to the next start of an element; false at the end of the part. */
+    boolean nextStart() throws XMLStreamException {
+        while (next()) {
+            if (isStart()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Goes to the next start of an element inside this one; false at the end of this one. */
+    boolean nextInside(String name) throws XMLStreamException {
+        while (next()) {
+            if (isStart()) {
+                return true;
+            }
+            if (is(name)) {
+                return false;
+            }
+        }
+        return false;
+    }
+
+    boolean isStart() {
+        return reader.isStartElement();
+    }
+
+    boolean is(String name) {
+        return reader.getLocalName().equals(name);
+    }
+
+    String name() {
+        return reader.getLocalName();
+    }
+
+    @Nullable String attribute(String name) {
+        return reader.getAttributeValue(null, name);
+    }
+
+    String attribute(String name, String otherwise) {
+        String value = attribute(name);
+        return value == null ? otherwise : value;
+    }
+
+    boolean isOn(String name) {
+        String value = attribute(name, "").strip();
+        return value.equals("1") || value.equals("true") || value.equals("on");
+    }
+
+    /** The text of this element, which has no elements inside. */
+    String text() throws XMLStreamException {
+        return reader.getElementText();
+    }
+
+    /** Goes to the end of this element. */
+    void skip() throws XMLStreamException {
+        int depth = 1;
+        while (depth > 0 && next()) {
+            depth += isStart() ? 1 : -1;
+        }
+    }
+
+    @Override
+    public void close() throws XMLStreamException, IOException {
+        reader.close();
+        in.close();
+    }
+}
