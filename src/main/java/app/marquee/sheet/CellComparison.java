@@ -3,44 +3,69 @@ package app.marquee.sheet;
 import app.marquee.model.change.ChangeValue;
 import app.marquee.sheet.CellText.Invalid;
 import app.marquee.sheet.CellText.Valid;
+import app.marquee.sheet.conversion.Conversion;
 
 import org.jspecify.annotations.Nullable;
 
-import java.util.Optional;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Comparison of edited cells with what was exported and with what is there now. */
 final class CellComparison {
 
     private final SheetNow now;
     private final CellText texts;
+    private final List<ImportLine> lines = new ArrayList<>();
+    private final List<IgnoredCell> ignored = new ArrayList<>();
+    private int already;
 
     CellComparison(SheetNow now) {
         this.now = now;
         this.texts = new CellText(now.folders());
     }
 
-    /** The line of a cell; empty when its value is there already. */
-    Optional<ImportLine> line(EditedCell cell) {
+    /** Cells that would be changed or can't be. */
+    List<ImportLine> lines() {
+        return lines;
+    }
+
+    /** Cells that look edited and change nothing. */
+    List<IgnoredCell> ignored() {
+        return ignored;
+    }
+
+    /** How many cells have a value that is there already. */
+    int already() {
+        return already;
+    }
+
+    void compare(EditedCell cell) {
         SheetItem item = now.items().get(cell.id());
-        if (item == null && now.whole()) {
-            return Optional.of(line(cell, null, null, ImportProblem.ITEM_MISSING));
-        }
         ChangeValue present = item == null ? new ChangeValue.Unknown() : item.value(cell.field());
         String shown = present.isKnown() ? texts.of(cell.field(), present) : null;
-        ImportProblem unread = cell.kind().problem();
-        if (unread != null) {
-            return Optional.of(line(cell, item, shown, unread));
+        ImportProblem problem = problem(cell, item, present);
+        if (problem != null) {
+            add(cell, item, shown, new ImportLine.Problem(problem));
+            return;
         }
-        if (cell.field().isCustom()) {
-            ImportProblem problem = custom(cell, item, present);
-            if (problem != null) {
-                return Optional.of(line(cell, item, shown, problem));
-            }
+        switch (texts.parse(cell.field(), cell.text())) {
+            case Invalid(var why) -> add(cell, item, shown, new ImportLine.Problem(why));
+            case Valid(var value) -> compare(cell, item, present, value);
         }
-        return switch (texts.parse(cell.field(), cell.text())) {
-            case Invalid(var why) -> Optional.of(line(cell, item, shown, why));
-            case Valid(var value) -> compared(cell, item, present, value);
-        };
+    }
+
+    private @Nullable ImportProblem problem(
+            EditedCell cell, @Nullable SheetItem item, ChangeValue present) {
+        if (item == null && now.whole()) {
+            return ImportProblem.ITEM_MISSING;
+        }
+        if (cell.kind().problem() != null) {
+            return cell.kind().problem();
+        }
+        if (UnknownWord.isIn(cell.text())) {
+            return ImportProblem.UNKNOWN_WORD;
+        }
+        return cell.field().isCustom() ? custom(cell, item, present) : null;
     }
 
     /** A custom field has to be loaded for its ID. */
@@ -55,23 +80,38 @@ final class CellComparison {
         return missing || (present.isKnown() && hasId) ? null : ImportProblem.NOT_LOADED;
     }
 
-    private Optional<ImportLine> compared(
+    private void compare(
             EditedCell cell, @Nullable SheetItem item, ChangeValue present, ChangeValue value) {
         String shown = present.isKnown() ? texts.of(cell.field(), present) : null;
         if (shown != null && isSame(present, value, shown, texts.of(cell.field(), value))) {
-            return Optional.empty();
+            already++;
+            return;
         }
+        Conversion conversion = conversion(cell, shown);
+        if (conversion == Conversion.SAME) {
+            ignored.add(cell.ignored(IgnoredCell.Reason.CONVERTED));
+        } else if (conversion == Conversion.UNDECIDED) {
+            add(cell, item, shown, new ImportLine.Problem(ImportProblem.CONVERTED));
+        } else {
+            add(cell, item, shown, change(cell, present, shown, value));
+        }
+    }
+
+    /** Compares with the exported text, or with the present one where the file doesn't have it. */
+    private static Conversion conversion(EditedCell cell, @Nullable String shown) {
+        String exported = cell.exported() == null ? null : cell.exported().text();
+        String before = exported == null ? shown : exported;
+        return before == null ? Conversion.EDITED : cell.conversion(before);
+    }
+
+    private ImportLine.Change change(
+            EditedCell cell, ChangeValue present, @Nullable String shown, ChangeValue value) {
         boolean conflicts =
                 shown != null
                         && cell.exported() != null
                         && !cell.exported().isValue(present, shown);
         ChangeValue before = present.isKnown() ? present : exported(cell);
-        return Optional.of(
-                line(
-                        cell,
-                        item,
-                        shown,
-                        new ImportLine.Change(cell.field(), before, value, conflicts)));
+        return new ImportLine.Change(cell.field(), before, value, conflicts);
     }
 
     private static boolean isSame(
@@ -93,27 +133,20 @@ final class CellComparison {
         };
     }
 
-    private static ImportLine line(
-            EditedCell cell,
-            @Nullable SheetItem item,
-            @Nullable String shown,
-            ImportProblem problem) {
-        return line(cell, item, shown, new ImportLine.Problem(problem));
-    }
-
-    private static ImportLine line(
+    private void add(
             EditedCell cell,
             @Nullable SheetItem item,
             @Nullable String shown,
             ImportLine.Result result) {
-        return new ImportLine(
-                cell.row(),
-                cell.id(),
-                item == null ? null : item.title(),
-                cell.field().member(),
-                cell.exported() == null ? null : cell.exported().text(),
-                cell.text(),
-                shown,
-                result);
+        lines.add(
+                new ImportLine(
+                        cell.row(),
+                        now.spelled(cell.id()),
+                        item == null ? null : item.title(),
+                        cell.field().member(),
+                        cell.exported() == null ? null : cell.exported().text(),
+                        cell.text(),
+                        shown,
+                        result));
     }
 }

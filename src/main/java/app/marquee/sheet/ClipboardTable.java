@@ -1,9 +1,7 @@
 package app.marquee.sheet;
 
 import de.siegmar.fastcsv.reader.CsvParseException;
-import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.CsvRecord;
-import de.siegmar.fastcsv.reader.FieldMismatchStrategy;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -34,16 +32,7 @@ public record ClipboardTable(List<List<String>> rows) {
         String whole = text.endsWith("\n") ? text.substring(0, text.length() - 1) : text;
         try {
             List<List<String>> rows =
-                    CsvReader.builder()
-                            .fieldSeparator('\t')
-                            .skipEmptyLines(false)
-                            .extraFieldStrategy(FieldMismatchStrategy.IGNORE)
-                            .missingFieldStrategy(FieldMismatchStrategy.IGNORE)
-                            .maxBufferSize(TableFile.LARGEST)
-                            .ofCsvRecord(whole)
-                            .stream()
-                            .map(CsvRecord::getFields)
-                            .toList();
+                    CsvTable.records(whole, '\t').stream().map(CsvRecord::getFields).toList();
             return new ClipboardTable(rows.isEmpty() ? List.of(List.of("")) : rows);
         } catch (CsvParseException _) {
             return new ClipboardTable(

@@ -81,7 +81,8 @@ sealed interface ExportedCell {
 
         @Override
         public boolean isText(String other) {
-            return other.strip().equals(text.strip());
+            String typed = TypedId.of(other);
+            return typed.equals(TypedId.of(text)) || typed.equalsIgnoreCase(id);
         }
 
         @Override

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -29,7 +30,7 @@ public final class FolderPaths {
     private static final String BETWEEN = " / ";
     private static final Pattern SLASH = Pattern.compile("\\s*/\\s*");
 
-    private final Map<String, Folder> folders = new HashMap<>();
+    private final Map<String, Folder> folders = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
     private final Map<String, String> paths = new HashMap<>();
     private final Map<String, List<String>> byPath = new HashMap<>();
     private final Map<String, List<String>> byName = new HashMap<>();
@@ -87,10 +88,12 @@ public final class FolderPaths {
 
     /** The folders that an ID, a path or a name may mean. */
     public List<String> find(String text) {
-        String typed = text.strip();
-        if (new FolderId(typed).isUuid()) {
-            boolean known = folders.isEmpty() || folders.containsKey(typed);
-            return known ? List.of(typed) : List.of();
+        String typed = TypedId.of(text);
+        if (TypedId.isUuid(typed)) {
+            Folder folder = folders.get(typed);
+            return folders.isEmpty()
+                    ? List.of(typed)
+                    : Stream.ofNullable(folder).map(one -> one.id().value()).toList();
         }
         List<String> found = byPath.getOrDefault(key(typed), List.of());
         return found.isEmpty() ? byName.getOrDefault(key(typed), List.of()) : found;

@@ -20,8 +20,9 @@ import java.util.function.Predicate;
  * @param rows rows in the file
  * @param already edited cells whose value is there already
  * @param ignored headers of columns that aren't imported
+ * @param ignoredCells cells that look edited and change nothing
  * @param exported whether the file has the values as loaded, so that conflicts can be found
- * @param items the items as they are now, by their IDs
+ * @param now the items as they are now
  */
 public record ImportPreview(
         ItemKind kind,
@@ -29,13 +30,14 @@ public record ImportPreview(
         int rows,
         int already,
         List<String> ignored,
+        List<IgnoredCell> ignoredCells,
         boolean exported,
-        Map<String, SheetItem> items) {
+        SheetNow now) {
 
     public ImportPreview {
         lines = lines.stream().sorted(Comparator.comparingInt(ImportPreview::place)).toList();
         ignored = List.copyOf(ignored);
-        items = Map.copyOf(items);
+        ignoredCells = List.copyOf(ignoredCells);
     }
 
     private static int place(ImportLine line) {
@@ -87,8 +89,8 @@ public record ImportPreview(
 
     private SheetChange custom(ImportLine line, ImportLine.Change change) {
         String key = change.field().key();
-        SheetItem now = items.get(line.id());
-        String id = now == null ? null : now.customIds().get(key);
+        SheetItem item = now.items().get(line.id());
+        String id = item == null ? null : item.customIds().get(key);
         List<MemberChange> members = new ArrayList<>();
         boolean isNew = change.before() instanceof ChangeValue.None;
         boolean isGone = change.after() instanceof ChangeValue.None;

@@ -26,5 +26,9 @@ public enum ImportProblem {
     /** The video has several fields with this key. */
     FIELD_TWICE,
     /** Its present value could not be loaded. */
-    NOT_LOADED
+    NOT_LOADED,
+    /** The word for a value that isn't known, where the exported value was known. */
+    UNKNOWN_WORD,
+    /** A spreadsheet rewrote the text, and what it stands for can't be told. */
+    CONVERTED
 }

@@ -2,6 +2,7 @@ package app.marquee.sheet;
 
 import org.jspecify.annotations.Nullable;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /** Table of a file, as it stands there. Immutable. */
@@ -10,6 +11,11 @@ public record RawTable(List<String> header, List<Row> rows) {
     public RawTable {
         header = List.copyOf(header);
         rows = List.copyOf(rows);
+    }
+
+    /** The same with an empty cell wherever a row ends before the header. */
+    RawTable filled() {
+        return new RawTable(header, rows.stream().map(row -> row.filled(header.size())).toList());
     }
 
     /**
@@ -29,7 +35,15 @@ public record RawTable(List<String> header, List<Row> rows) {
         }
 
         boolean isBlank() {
-            return cells.stream().allMatch(cell -> cell.text().isBlank());
+            return cells.stream().allMatch(cell -> Blanks.isBlank(cell.text()));
+        }
+
+        private Row filled(int columns) {
+            List<Cell> all = new ArrayList<>(cells);
+            while (all.size() < columns) {
+                all.add(Cell.EMPTY);
+            }
+            return new Row(number, all);
         }
     }
 

@@ -4,20 +4,19 @@ import app.marquee.export.SafeText;
 import app.marquee.model.change.ChangeValue;
 import app.marquee.model.folder.Folder;
 import app.marquee.model.id.ItemKind;
-import app.marquee.model.id.VideoId;
 import app.marquee.sheet.RawTable.Cell;
 
 import org.jspecify.annotations.Nullable;
 
-import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Collection;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -31,6 +30,7 @@ public final class SheetImport {
     private final int rows;
     private final boolean exported;
     private final List<EditedCell> cells = new ArrayList<>();
+    private final List<IgnoredCell> ignored = new ArrayList<>();
     private final List<ImportLine> wrong = new ArrayList<>();
 
     private SheetImport(SheetLayout layout, RawTable table) {
@@ -58,23 +58,27 @@ public final class SheetImport {
 
     private void take(RawTable.Row row, @Nullable ExportedRow loaded, Set<String> seen) {
         Cell key = row.at(layout.key());
-        String id = key == null ? "" : key.text().strip();
+        String typed = key == null ? "" : Blanks.strip(key.text());
         Cell unread = unread(row);
         if (unread != null) {
-            wrong(row, id, unread.text(), unread.kind().problem());
+            wrong(row, typed, unread.text(), unread.kind().problem());
             return;
         }
+        String id = TypedId.of(typed);
         ImportProblem problem = problem(id, loaded, seen);
         if (problem != null) {
-            wrong(row, id, id, problem);
+            wrong(row, typed, typed, problem);
             return;
         }
+        String spelled = loaded == null ? id : loaded.id();
         layout.columns()
                 .forEach(
                         (field, column) -> {
                             Cell cell = row.at(column);
-                            if (cell != null || loaded != null) {
-                                edited(row, id, field, cell == null ? Cell.EMPTY : cell, loaded);
+                            if (cell != null) {
+                                ExportedCell before =
+                                        loaded == null ? null : loaded.cells().get(field.member());
+                                take(row.number(), spelled, field, cell, before);
                             }
                         });
     }
@@ -109,57 +113,29 @@ public final class SheetImport {
         if (id.isEmpty()) {
             return ImportProblem.NO_ID;
         }
-        if (!new VideoId(id).isUuid()) {
+        if (!TypedId.isUuid(id)) {
             return ImportProblem.BAD_ID;
         }
-        if (loaded != null && !loaded.id().equals(id)) {
+        if (loaded != null && !loaded.id().equalsIgnoreCase(id)) {
             return ImportProblem.OTHER_ROW;
         }
         return seen.add(id) ? null : ImportProblem.ID_TWICE;
     }
 
-    private void edited(
-            RawTable.Row row,
-            String id,
-            SheetField field,
-            Cell cell,
-            @Nullable ExportedRow loaded) {
-        ExportedCell before = loaded == null ? null : loaded.cells().get(field.member());
-        String text = cell.kind() == RawTable.Kind.TEXT ? bare(cell.text()) : cell.text();
-        boolean same =
-                before == null
-                        ? text.isBlank()
-                        : before.isText(cell.text())
-                                || before.isText(text)
-                                || isNumber(cell, before.text())
-                                || isFlag(field, text, before.text());
-        if (!same) {
-            cells.add(new EditedCell(row.number(), id, field, text, cell.kind(), before));
+    private void take(
+            int row, String id, SheetField field, Cell cell, @Nullable ExportedCell before) {
+        String text =
+                cell.kind() == RawTable.Kind.TEXT ? SafeText.original(cell.text()) : cell.text();
+        EditedCell edited = new EditedCell(row, id, field, text, cell.kind(), before);
+        if (before != null && edited.wasKnown()) {
+            if (!before.isText(cell.text()) && !before.isText(text) && !edited.isRewritten()) {
+                cells.add(edited);
+            }
+        } else if (UnknownWord.isIn(text)) {
+            ignored.add(edited.ignored(IgnoredCell.Reason.UNKNOWN));
+        } else if (!Blanks.isBlank(text) && (before == null || !before.isText(text))) {
+            cells.add(edited);
         }
-    }
-
-    private static String bare(String text) {
-        return SafeText.original(text);
-    }
-
-    /** A spreadsheet makes 7 of 007. */
-    private static boolean isNumber(Cell cell, @Nullable String before) {
-        if (cell.kind() != RawTable.Kind.NUMBER || before == null) {
-            return false;
-        }
-        try {
-            return new BigDecimal(before.strip()).compareTo(new BigDecimal(cell.text())) == 0;
-        } catch (NumberFormatException _) {
-            return false;
-        }
-    }
-
-    /** A spreadsheet writes flags in its own language. */
-    private static boolean isFlag(SheetField field, String text, @Nullable String before) {
-        return field.type() instanceof SheetFieldType.Flag
-                && before != null
-                && CellText.flag(text) instanceof CellText.Valid flag
-                && flag.equals(CellText.flag(before));
     }
 
     /** The type of the items. */
@@ -179,37 +155,42 @@ public final class SheetImport {
 
     /** The items with edited cells. */
     public Set<String> items() {
-        return ids(cells);
+        return cells.stream()
+                .map(EditedCell::id)
+                .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
-    /** The videos with edited custom fields, which have to be loaded. */
-    public Set<String> withCustom() {
-        return ids(cells.stream().filter(cell -> cell.field().isCustom()).toList());
-    }
-
-    private static Set<String> ids(Collection<EditedCell> some) {
-        Set<String> ids = new LinkedHashSet<>();
-        some.forEach(cell -> ids.add(cell.id()));
-        return ids;
+    /**
+     * The videos with edited custom fields, which have to be loaded, in the platform's spelling.
+     */
+    public Set<String> withCustom(SheetNow now) {
+        return cells.stream()
+                .filter(cell -> cell.field().isCustom())
+                .map(cell -> now.spelled(cell.id()))
+                .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
     /** Compares the edited cells with the present values. */
     public ImportPreview compare(SheetNow now) {
         CellComparison comparison = new CellComparison(now);
+        cells.forEach(comparison::compare);
         List<ImportLine> lines = new ArrayList<>(wrong);
-        int already = 0;
-        for (EditedCell cell : cells) {
-            Optional<ImportLine> line = comparison.line(cell);
-            already += line.isEmpty() ? 1 : 0;
-            line.ifPresent(lines::add);
-        }
-        lines = new FolderCycles(now.folders()).flagged(lines);
+        lines.addAll(comparison.lines());
+        List<IgnoredCell> unchanged = new ArrayList<>(ignored);
+        unchanged.addAll(comparison.ignored());
         return new ImportPreview(
-                kind(), sorted(lines), rows, already, layout.ignored(), exported, now.items());
+                kind(),
+                sorted(new FolderCycles(now.folders()).flagged(lines)),
+                rows,
+                comparison.already(),
+                layout.ignored(),
+                unchanged,
+                exported,
+                now);
     }
 
     private static List<ImportLine> sorted(List<ImportLine> lines) {
-        return lines.stream().sorted(java.util.Comparator.comparingInt(ImportLine::row)).toList();
+        return lines.stream().sorted(Comparator.comparingInt(ImportLine::row)).toList();
     }
 
     /** Check that no folder is moved into itself or into a folder inside it. */

@@ -92,7 +92,10 @@ record SheetLayout(
 
     /** A header in lower case, without accents. */
     private static String name(String header) {
-        String plain = Normalizer.normalize(SafeText.original(header.strip()), Normalizer.Form.NFD);
-        return plain.replaceAll("\\p{M}+", "").toLowerCase(Locale.ROOT).replaceAll("[\\s-]+", "_");
+        String plain =
+                Normalizer.normalize(SafeText.original(Blanks.strip(header)), Normalizer.Form.NFD);
+        return plain.replaceAll("\\p{M}+", "")
+                .toLowerCase(Locale.ROOT)
+                .replaceAll("[\\s\\p{Z}-]+", "_");
     }
 }

@@ -1,11 +1,20 @@
 package app.marquee.sheet;
 
 /** Result of reading a file. */
-public sealed interface TableReading {
+public sealed interface TableReading
+        permits TableReading.Found,
+                TableReading.Refused,
+                TextDecoder.Malformed,
+                TextDecoder.Unclear {
 
     record Found(RawTable table) implements TableReading {}
 
-    record Refused(Reason reason) implements TableReading {}
+    /**
+     * File that can't be read.
+     *
+     * @param line where the reason is in a CSV file; 0 for the file as a whole
+     */
+    record Refused(Reason reason, int line) implements TableReading {}
 
     /** Reason why a file can't be read. */
     enum Reason {
@@ -16,6 +25,10 @@ public sealed interface TableReading {
         /** Excel file under a password. */
         PROTECTED,
         DAMAGED,
-        EMPTY
+        EMPTY,
+        /** A row has a cell beyond the header. */
+        SURPLUS_CELL,
+        UNCLOSED_QUOTE,
+        TEXT_AFTER_QUOTE
     }
 }

@@ -95,7 +95,12 @@ public final class CommandTrial {
 
     /** Sets what the next commands read from standard input. */
     public CommandTrial in(String text) {
-        in = text.getBytes(StandardCharsets.UTF_8);
+        return in(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** Sets the bytes that the next commands read from standard input. */
+    public CommandTrial in(byte[] bytes) {
+        in = bytes;
         return this;
     }
 

@@ -232,7 +232,7 @@ final class BulkChanges {
                                 .collect(Collectors.toMap(SheetItem::id, item -> item)),
                         true,
                         FolderPaths.NONE);
-        if (!(TableFile.read(table.getBytes(StandardCharsets.UTF_8))
+        if (!(TableFile.read(table.getBytes(StandardCharsets.UTF_8), null)
                 instanceof TableReading.Found(var raw))) {
             throw new IllegalStateException("The table wasn't read");
         }

@@ -29,10 +29,12 @@ import app.marquee.sheet.SheetNow;
 import app.marquee.sheet.TableFile;
 import app.marquee.sheet.TableReading;
 
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.io.ByteArrayOutputStream;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -60,12 +62,12 @@ class SheetRoundTripTest {
     }
 
     private SheetImport read(String text) throws Exception {
-        return read(text.getBytes(StandardCharsets.UTF_8));
+        return read(text.getBytes(StandardCharsets.UTF_8), null);
     }
 
-    private SheetImport read(byte[] bytes) throws Exception {
+    private SheetImport read(byte[] bytes, @Nullable Charset named) throws Exception {
         Path file = Files.write(home.resolve(UUID.randomUUID() + ".csv"), bytes);
-        if (TableFile.read(file) instanceof TableReading.Found(var table)) {
+        if (TableFile.read(file, named) instanceof TableReading.Found(var table)) {
             return SheetImport.of(table, ItemKind.VIDEO).orElseThrow();
         }
         throw new AssertionError("not read");
@@ -127,8 +129,9 @@ class SheetRoundTripTest {
                             .collect(
                                     Collectors.joining(
                                             "\r\n", "ID;Título;Pasta;field:Lote\r\n", ""));
-            SheetImport edited = read(table.getBytes(StandardCharsets.ISO_8859_1));
-            assertThat(edited.withCustom()).hasSize(ids.size());
+            SheetImport edited =
+                    read(table.getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.ISO_8859_1);
+            assertThat(edited.withCustom(now)).hasSize(ids.size());
             Map<String, List<CustomField>> fields =
                     ids.stream()
                             .collect(
@@ -182,7 +185,7 @@ class SheetRoundTripTest {
             VictimSession victim, SheetService service, SheetForm form, SheetNow now, SheetItem one)
             throws Exception {
         SheetImport edited = read("video_id,field:Sheet\n" + one.id() + ",yes\n");
-        assertThat(edited.withCustom()).containsExactly(one.id());
+        assertThat(edited.withCustom(now)).containsExactly(one.id());
         VideoId id = new VideoId(one.id());
         ImportPreview preview =
                 edited.compare(now.with(Map.of(one.id(), service.fields(id)), form));

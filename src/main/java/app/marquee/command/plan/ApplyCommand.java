@@ -63,7 +63,7 @@ final class ApplyCommand extends ConnectionCommand {
         Optional<Terminal> terminal =
                 output.isJson() ? Optional.empty() : context().terminal().get();
         requireConsent(connection, terminal.isPresent());
-        ChangeList list = ListPlan.read(PlanInput.bytes(context(), file));
+        ChangeList list = ListPlan.read(PlanInput.read(context(), file, null).bytes());
         try (Session session = run.connections().openOnce(connection.id())) {
             if (session.isReadOnly()) {
                 throw new CommandFailure(Sentence.of("problem.readOnly"));

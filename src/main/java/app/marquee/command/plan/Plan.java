@@ -2,6 +2,7 @@ package app.marquee.command.plan;
 
 import app.marquee.command.Sentence;
 import app.marquee.model.change.ChangeLine;
+import app.marquee.sheet.IgnoredCell;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,13 +14,19 @@ import java.util.Map;
  * @param refused what the file asks for and is not part of the changes
  * @param already how much of it is there already
  * @param ignored headers of the columns of a table that a plan doesn't take
+ * @param ignoredCells cells of a table that look edited and change nothing
  */
 record Plan(
-        List<PlannedChange> changes, List<RefusedLine> refused, int already, List<String> ignored) {
+        List<PlannedChange> changes,
+        List<RefusedLine> refused,
+        int already,
+        List<String> ignored,
+        List<IgnoredCell> ignoredCells) {
     Plan {
         changes = List.copyOf(changes);
         refused = List.copyOf(refused);
         ignored = List.copyOf(ignored);
+        ignoredCells = List.copyOf(ignoredCells);
     }
 
     List<ChangeLine> lines() {

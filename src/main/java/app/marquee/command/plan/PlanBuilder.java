@@ -10,6 +10,7 @@ import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.limit.ValidationResult;
 import app.marquee.model.limit.Violation;
+import app.marquee.sheet.IgnoredCell;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -21,6 +22,7 @@ final class PlanBuilder {
     private final List<RefusedLine> refused = new ArrayList<>();
     private int already;
     private List<String> ignored = List.of();
+    private List<IgnoredCell> ignoredCells = List.of();
 
     void change(PlannedChange change) {
         ChangeLine line = change.line();
@@ -71,7 +73,11 @@ final class PlanBuilder {
         ignored = columns;
     }
 
+    void ignoredCells(List<IgnoredCell> cells) {
+        ignoredCells = cells;
+    }
+
     Plan build() {
-        return new Plan(changes, refused, already, ignored);
+        return new Plan(changes, refused, already, ignored, ignoredCells);
     }
 }

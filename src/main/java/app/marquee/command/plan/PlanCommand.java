@@ -10,6 +10,7 @@ import app.marquee.command.Sentence;
 import app.marquee.command.plan.YamlCursor.YamlProblem;
 import app.marquee.model.change.ChangeList;
 import app.marquee.service.session.Session;
+import app.marquee.sheet.TableFile;
 import app.marquee.store.ChangeListFile;
 
 import org.jspecify.annotations.Nullable;
@@ -19,6 +20,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 import java.io.IOException;
+import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -34,6 +36,9 @@ final class PlanCommand extends ConnectionCommand {
             paramLabel = "PLAN")
     private @Nullable Path target;
 
+    @Option(names = "--encoding", paramLabel = "NAME")
+    private @Nullable String encoding;
+
     @Option(names = "--exit-code")
     private boolean exitCode;
 
@@ -47,9 +52,10 @@ final class PlanCommand extends ConnectionCommand {
         if (piped && output.isJson()) {
             throw usage(Sentence.of("plan.both"));
         }
-        PlanInput input = PlanInput.read(context(), file);
+        Charset charset = charset();
+        PlanInput input = PlanInput.read(context(), file, charset);
         try (Session session = run.connections().openOnce(run.chosen().id())) {
-            Plan plan = plan(session, input, output);
+            Plan plan = plan(session, input, charset, output);
             new PlanPrinter(output, piped).print(plan);
             if (target != null) {
                 save(session, plan, target, output);
@@ -58,11 +64,23 @@ final class PlanCommand extends ConnectionCommand {
         }
     }
 
-    private static Plan plan(Session session, PlanInput input, Output output)
+    private @Nullable Charset charset() {
+        String name = encoding;
+        try {
+            return name == null ? null : Charset.forName(name);
+        } catch (IllegalArgumentException _) {
+            throw usage(Sentence.of("plan.encoding", String.valueOf(name)));
+        }
+    }
+
+    private static Plan plan(
+            Session session, PlanInput input, @Nullable Charset charset, Output output)
             throws InterruptedException {
         return switch (input.format()) {
             case LIST -> ListPlan.of(session, input.bytes());
-            case TABLE -> TablePlan.of(session, input.bytes());
+            case TABLE ->
+                    TablePlan.of(
+                            session, UnreadTable.table(TableFile.read(input.bytes(), charset)));
             case PLAYLISTS -> {
                 PlaylistsFile.Content content = PlaylistsFile.read(input.bytes());
                 requireNone(content.problems(), output);

@@ -3,9 +3,15 @@ package app.marquee.command.plan;
 import app.marquee.command.CommandContext;
 import app.marquee.command.CommandFailure;
 import app.marquee.command.Sentence;
+import app.marquee.sheet.TableFile;
+import app.marquee.sheet.TableReading;
+import app.marquee.sheet.TextDecoder;
+
+import org.jspecify.annotations.Nullable;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,7 +20,7 @@ import java.util.Locale;
 /**
  * Content of a file, or of standard input, with the format that it has.
  *
- * @param bytes not copied
+ * @param bytes not copied; in UTF-8 unless it is a table
  */
 @SuppressWarnings("ArrayRecordComponent") // read once
 record PlanInput(Format format, byte[] bytes) {
@@ -27,13 +33,29 @@ record PlanInput(Format format, byte[] bytes) {
         TABLE
     }
 
-    static PlanInput read(CommandContext context, Path file) {
+    /**
+     * @param encoding that the user named; null for none
+     */
+    static PlanInput read(CommandContext context, Path file, @Nullable Charset encoding) {
         byte[] bytes = bytes(context, file);
-        return new PlanInput(format(file.toString(), bytes), bytes);
+        if (TableFile.isWorkbook(bytes)) {
+            return new PlanInput(Format.TABLE, bytes);
+        }
+        TextDecoder.Decoded decoded = TextDecoder.decode(bytes, encoding);
+        String text =
+                decoded instanceof TextDecoder.Text(var found)
+                        ? found
+                        : new String(bytes, StandardCharsets.ISO_8859_1);
+        Format format = format(file.toString(), text);
+        if (format == Format.PLAYLISTS && decoded instanceof TableReading unread) {
+            throw UnreadTable.failure(unread);
+        }
+        boolean isText = format != Format.TABLE && decoded instanceof TextDecoder.Text;
+        return new PlanInput(format, isText ? text.getBytes(StandardCharsets.UTF_8) : bytes);
     }
 
     /** Reads a file; {@code -} is standard input. */
-    static byte[] bytes(CommandContext context, Path file) {
+    private static byte[] bytes(CommandContext context, Path file) {
         boolean typed = file.toString().equals("-");
         try (InputStream in = typed ? context.in() : Files.newInputStream(file)) {
             byte[] bytes = in.readNBytes(MOST + 1);
@@ -53,12 +75,11 @@ record PlanInput(Format format, byte[] bytes) {
         }
     }
 
-    private static Format format(String name, byte[] bytes) {
+    private static Format format(String name, String text) {
         String lower = name.toLowerCase(Locale.ROOT);
         if (lower.endsWith(".yaml") || lower.endsWith(".yml")) {
             return Format.PLAYLISTS;
         }
-        String text = new String(bytes, StandardCharsets.ISO_8859_1);
         if (text.stripLeading().startsWith("{")) {
             return Format.LIST;
         }

@@ -5,6 +5,8 @@ import app.marquee.command.Sentence;
 import app.marquee.command.plan.Plan.PlannedChange;
 import app.marquee.command.plan.Plan.RefusedLine;
 import app.marquee.model.change.MemberChange;
+import app.marquee.sheet.IgnoredCell;
+import app.marquee.sheet.IgnoredColumn;
 
 import org.jspecify.annotations.Nullable;
 
@@ -34,7 +36,43 @@ final class PlanPrinter {
         if (!plan.ignored().isEmpty()) {
             output.message(Sentence.of("plan.ignored", String.join(", ", plan.ignored())));
         }
+        for (IgnoredCell.Reason reason : IgnoredCell.Reason.values()) {
+            ignored(plan, reason);
+        }
         summary(plan);
+    }
+
+    /** Names cells that change nothing: for programs each one, for people by column. */
+    private void ignored(Plan plan, IgnoredCell.Reason reason) {
+        if (output.isJson()) {
+            for (IgnoredCell cell : plan.ignoredCells()) {
+                if (cell.reason() == reason) {
+                    output.json(json(cell));
+                }
+            }
+            return;
+        }
+        List<IgnoredColumn> columns = IgnoredColumn.of(plan.ignoredCells(), reason);
+        if (!columns.isEmpty()) {
+            output.message(
+                    Sentence.of(
+                            "plan.cells." + reason.name(),
+                            Sentence.joined("; ", columns.stream().map(PlanPrinter::rows))));
+        }
+    }
+
+    private static Map<String, Object> json(IgnoredCell cell) {
+        Map<String, Object> one = new LinkedHashMap<>();
+        one.put(
+                "ignored",
+                Sentence.of("table.row").english() + " " + cell.row() + ", " + cell.column());
+        one.put("why", Sentence.of("ignored." + cell.reason().name()).english());
+        return one;
+    }
+
+    private static Sentence rows(IgnoredColumn column) {
+        return Sentence.counted(
+                "plan.rows", column.rows().size(), column.column(), column.rowsText());
     }
 
     private void change(PlannedChange change) {
@@ -88,6 +126,9 @@ final class PlanPrinter {
         numbers.put("not_compared", plan.uncompared());
         numbers.put("already", plan.already());
         numbers.put("refused", plan.refused().size());
+        if (!plan.ignoredCells().isEmpty()) {
+            numbers.put("ignored_cells", plan.ignoredCells().size());
+        }
         if (output.isJson()) {
             if (!plan.ignored().isEmpty()) {
                 numbers.put("ignored_columns", plan.ignored());

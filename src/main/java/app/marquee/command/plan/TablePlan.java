@@ -14,21 +14,27 @@ import app.marquee.service.session.Session;
 import app.marquee.service.sheet.SheetService;
 import app.marquee.sheet.ImportLine;
 import app.marquee.sheet.ImportPreview;
+import app.marquee.sheet.ImportProblem;
+import app.marquee.sheet.RawTable;
 import app.marquee.sheet.SheetChange;
 import app.marquee.sheet.SheetImport;
 import app.marquee.sheet.SheetNow;
-import app.marquee.sheet.TableFile;
-import app.marquee.sheet.TableReading;
-import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
 
 /** Comparison of a table that was edited in a spreadsheet with what is there. Blocking. */
 final class TablePlan {
+    /** Problems of a value that is compared with others. */
+    private static final Set<ImportProblem> WITH_VALUES =
+            Set.of(ImportProblem.UNKNOWN_WORD, ImportProblem.CONVERTED);
+
     private final SheetService service;
     private final PlanBuilder plan = new PlanBuilder();
 
@@ -36,30 +42,24 @@ final class TablePlan {
         this.service = new SheetService(session, () -> new SessionPlaylistService(session).list());
     }
 
-    static Plan of(Session session, byte[] table) throws InterruptedException {
-        return switch (TableFile.read(table)) {
-            case TableReading.Refused(var why) ->
-                    throw new CommandFailure(Sentence.of("table." + why.name()));
-            case TableReading.Found(var raw) ->
-                    new TablePlan(session)
-                            .compared(
-                                    SheetImport.of(raw, ItemKind.VIDEO)
-                                            .orElseThrow(
-                                                    () ->
-                                                            new CommandFailure(
-                                                                    Sentence.of("table.ids"))));
-        };
+    static Plan of(Session session, RawTable table) throws InterruptedException {
+        SheetImport edited =
+                SheetImport.of(table, ItemKind.VIDEO)
+                        .orElseThrow(() -> new CommandFailure(Sentence.of("table.ids")));
+        return new TablePlan(session).compared(edited);
     }
 
     private Plan compared(SheetImport edited) throws InterruptedException {
         SheetNow now = service.load(edited.kind(), (_, _) -> {});
-        if (!edited.withCustom().isEmpty()) {
-            now = now.with(fields(edited), edited.form());
+        Set<String> videos = edited.withCustom(now);
+        if (!videos.isEmpty()) {
+            now = now.with(fields(videos), edited.form());
         }
         ImportPreview preview = edited.compare(now);
         preview.lines().forEach(this::refused);
         plan.already(preview.already());
         plan.ignored(preview.ignored());
+        plan.ignoredCells(preview.ignoredCells());
         for (SheetChange change : preview.changes(_ -> false)) {
             plan.stage(
                     ValueText.subject(new Subject(change.item().kind(), change.item().id(), null)),
@@ -68,9 +68,9 @@ final class TablePlan {
         return plan.build();
     }
 
-    private Map<String, List<CustomField>> fields(SheetImport edited) throws InterruptedException {
+    private Map<String, List<CustomField>> fields(Set<String> videos) throws InterruptedException {
         Map<String, List<CustomField>> found = new HashMap<>();
-        for (String video : edited.withCustom()) {
+        for (String video : videos) {
             Interrupts.heed();
             try {
                 found.put(video, service.fields(new VideoId(video)));
@@ -91,28 +91,27 @@ final class TablePlan {
                                 + line.row()
                                 + (line.column().isEmpty() ? "" : ", " + line.column());
         if (line.result() instanceof ImportLine.Problem(var why)) {
-            plan.refuse(what, Sentence.of("cell." + why.name(), line.edited()));
+            Sentence reason = Sentence.of("cell." + why.name(), line.edited());
+            plan.refuse(what, WITH_VALUES.contains(why) ? withValues(reason, line) : reason);
         } else if (line.isConflict()) {
-            plan.refuse(
-                    what,
-                    words ->
-                            words.text("table.conflict")
-                                    + ": "
-                                    + value(line.exported(), words)
-                                    + " "
-                                    + words.text("table.then")
-                                    + ", "
-                                    + value(line.now(), words)
-                                    + " "
-                                    + words.text("table.now")
-                                    + ", "
-                                    + value(line.edited(), words)
-                                    + " "
-                                    + words.text("table.edited"));
+            plan.refuse(what, withValues(Sentence.of("table.conflict"), line));
         }
     }
 
-    private static String value(@Nullable String text, Messages words) {
-        return text == null ? words.text("value.unknown") : ValueText.quoted(text);
+    private static Sentence withValues(Sentence reason, ImportLine line) {
+        List<Sentence> values = new ArrayList<>();
+        if (line.exported() != null || line.isConflict()) {
+            values.add(value(line.exported(), "table.then"));
+        }
+        values.add(value(line.now(), "table.now"));
+        values.add(value(line.edited(), "table.edited"));
+        return Sentence.joined(": ", Stream.of(reason, Sentence.joined(", ", values.stream())));
+    }
+
+    private static Sentence value(@Nullable String text, String when) {
+        return words ->
+                (text == null ? words.text("value.unknown") : ValueText.quoted(text))
+                        + " "
+                        + words.text(when);
     }
 }

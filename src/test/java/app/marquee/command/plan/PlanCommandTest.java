@@ -10,10 +10,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -40,6 +43,11 @@ class PlanCommandTest {
     void stop() {
         assertThat(trial.writes).isEmpty();
         trial.close();
+    }
+
+    /** The ID of another playlist. */
+    private String other() throws Exception {
+        return trial.playlist(1).path("id").asString();
     }
 
     private Path wanted(String fields) {
@@ -185,15 +193,18 @@ class PlanCommandTest {
                 .contains("\"ignored_columns\":[\"Owner\",\"Score\"]");
     }
 
+    /** The list of playlists doesn't have all their fields. */
     @ParameterizedTest
-    @CsvSource({"videos, title", "folders, name", "playlists, name"})
-    void anExportedTableIsComparedAsLoaded(String table, String member) throws Exception {
+    @CsvSource({"videos, title, ''", "folders, name, ''", "playlists, name, ', ignored cells: 75'"})
+    void anExportedTableIsComparedAsLoaded(String table, String member, String ignored)
+            throws Exception {
         Path file = directory.resolve(table + ".csv");
         assertThat(trial.run("export", table, "-o", file.toString()).status()).isZero();
         Result same = trial.run("plan", file.toString());
         assertThat(same.lines())
                 .containsExactly(
-                        "changes: 0, requests: 0, not compared: 0, already: 0, refused: 0");
+                        "changes: 0, requests: 0, not compared: 0, already: 0, refused: 0"
+                                + ignored);
         List<String> lines = new ArrayList<>(Files.readAllLines(file));
         String edited =
                 lines.get(1).replaceFirst("^([^,]+),(\"(\"\"|[^\"])*\"|[^,]*),", "$1,Renamed,");
@@ -207,7 +218,100 @@ class PlanCommandTest {
         assertThat(one.lines().get(1)).startsWith("  " + member + ": ").endsWith(" -> \"Renamed\"");
         assertThat(one.lines().getLast())
                 .startsWith("changes: 1, ")
-                .endsWith("already: 1, refused: 0");
+                .endsWith("already: 1, refused: 0" + ignored);
+    }
+
+    @Test
+    void theWordForUnknownIsNoValueAndIsNamed() throws Exception {
+        Path table =
+                trial.file(
+                        "p.csv",
+                        "id,name,description,access_type,creator_name\n"
+                                + id
+                                + ",unknown,desconhecido,,Desconocido\n"
+                                + other()
+                                + ",,\u2013,,\n");
+        Result result = trial.run("plan", table.toString());
+        assertThat(result.err())
+                .isEqualTo(
+                        "Cells with the word for unknown, which change nothing: creator_name"
+                                + " (row 2); description (2, rows 2-3); name (row 2).\n");
+        assertThat(result.lines())
+                .containsExactly(
+                        "changes: 0, requests: 0, not compared: 0, already: 0, refused: 0,"
+                                + " ignored cells: 4");
+        assertThat(trial.run("plan", table.toString(), "--json").lines())
+                .contains("{\"ignored\":\"row 2, name\",\"why\":\"the word for unknown\"}")
+                .last()
+                .asString()
+                .contains("\"ignored_cells\":4");
+    }
+
+    @Test
+    void theWordForUnknownOverAKnownValueIsRefusedWithBoth() {
+        Path table =
+                trial.file(
+                        "p.csv",
+                        "playlist_id;name;as_loaded\n%s;unknown;\"{\"\"id\"\":\"\"%s\"\",\"\"name\"\":\"\"Old\"\"}\"\n"
+                                .formatted(id, id));
+        assertThat(trial.run("plan", table.toString()).lines().getFirst())
+                .isEqualTo(
+                        "refused: row 2, name: the word for unknown is no value: \"Old\" then, \""
+                                + name
+                                + "\" now, \"unknown\" in the file");
+    }
+
+    @Test
+    void aFileInAnotherEncodingNeedsItsName() throws Exception {
+        Path table = directory.resolve("p.csv");
+        String text = "playlist_id;name\r\n" + id + ";Introdução\r\n";
+        Files.write(table, text.getBytes(StandardCharsets.ISO_8859_1));
+        Result asked = trial.run("plan", table.toString());
+        assertThat(asked.status()).isEqualTo(2);
+        assertThat(asked.err())
+                .startsWith(
+                        "The file isn't UTF-8. Name its encoding, such as --encoding"
+                                + " windows-1252.");
+        assertThat(trial.run("plan", table.toString(), "--encoding", "windows-1252").lines().get(1))
+                .endsWith(" -> \"Introdução\"");
+        Result none = trial.run("plan", table.toString(), "--encoding", "window-1252");
+        assertThat(none.status()).isEqualTo(2);
+        assertThat(none.err()).startsWith("There is no encoding called window-1252.");
+    }
+
+    /** The last one has a whole character and half of another. */
+    @ParameterizedTest
+    @CsvSource({
+        "'%s,a, b', 'Line 3 has more cells than the header.'",
+        "'%s,\"a', 'The quotation mark in line 3 isn''t closed.'",
+        "'%s,\"a\" b', 'Line 3 has text after a closing quotation mark.'",
+        "'%s,\u00c3\u00a9 \u00c3', 'Line 3 isn''t valid UTF-8.'"
+    })
+    void aTableThatCannotBeReadAsAWholeIsRefusedWithItsLine(String row, String reason)
+            throws Exception {
+        String text = "id,name\n" + other() + ",Renamed\n" + row.formatted(id) + "\n";
+        Path table = directory.resolve("p.csv");
+        Files.write(table, text.getBytes(StandardCharsets.ISO_8859_1));
+        Result result = trial.run("plan", table.toString());
+        assertThat(result.status()).isEqualTo(1);
+        assertThat(result.text()).isEmpty();
+        assertThat(result.err()).startsWith(reason);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"UTF-8", "UTF-16LE", "UTF-16BE"})
+    void aPlanThatAShellWroteInItsOwnEncodingIsRead(String charset) throws Exception {
+        Path plan = directory.resolve("plan.json");
+        Path wanted = wanted("    name: Introdução\n");
+        Result first = trial.plan(wanted, plan);
+        for (Path each : List.of(plan, wanted)) {
+            String text = "\ufeff" + Files.readString(each).replace("\n", "\r\n");
+            Files.write(each, text.getBytes(Charset.forName(charset)));
+            trial.trial.in(Files.readAllBytes(each));
+            assertThat(trial.run("plan", "-").text())
+                    .isEqualTo(trial.run("plan", each.toString()).text())
+                    .isEqualTo(first.text());
+        }
     }
 
     @Test

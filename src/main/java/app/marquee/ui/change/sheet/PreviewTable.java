@@ -53,7 +53,7 @@ final class PreviewTable {
                         Column.<ImportLine>text(
                                         "field",
                                         messages.text("field.field"),
-                                        line -> field(words, line))
+                                        line -> field(words, line.column()))
                                 .width(FIELD),
                         value("exported", messages.text("sheet.exported"), ImportLine::exported),
                         value("edited", messages.text("sheet.edited"), ImportLine::edited),
@@ -74,10 +74,11 @@ final class PreviewTable {
         return Column.<ImportLine>text(id, title, value).width(VALUE);
     }
 
-    private static String field(ChangeWords words, ImportLine line) {
-        return line.column().startsWith(CUSTOM)
-                ? line.column().substring(CUSTOM.length())
-                : words.memberName(line.column());
+    /** The name of a column. */
+    static String field(ChangeWords words, String column) {
+        return column.startsWith(CUSTOM)
+                ? column.substring(CUSTOM.length())
+                : words.memberName(column);
     }
 
     private static @Nullable String notes(

@@ -11,6 +11,8 @@ import app.marquee.model.failure.Failure;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.VideoId;
 import app.marquee.sheet.EditableSheet;
+import app.marquee.sheet.IgnoredCell;
+import app.marquee.sheet.IgnoredColumn;
 import app.marquee.sheet.ImportLine;
 import app.marquee.sheet.ImportPreview;
 import app.marquee.sheet.SheetItem;
@@ -36,11 +38,15 @@ import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
 
+import java.nio.charset.Charset;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -146,7 +152,9 @@ public final class SheetDialog {
                         button("spreadsheet-import", "sheet.import", this::choose));
         files.getStyleClass().add("sheet-buttons");
         back.getStyleClass().add("sheet-buttons");
-        content.getChildren().setAll(about, files, back, summary, table, conflicts, found);
+        EncodingPane encoding = new EncodingPane(model, messages, this::open);
+        content.getChildren()
+                .setAll(about, files, back, summary, encoding, table, conflicts, found);
         keep.setOnAction(_ -> stage(changes::keep));
         review.setOnAction(
                 _ -> stage(proposal -> changes.flow().proposeFrom(proposal, this::showAgain)));
@@ -193,10 +201,12 @@ public final class SheetDialog {
                 .chooseFile(
                         messages.text("sheet.import"),
                         new FileKind(messages.text("sheet.files"), List.of("xlsx", "csv", "txt")),
-                        file -> {
-                            summary.setText(messages.text("sheet.reading"));
-                            model.open(file, this::refuse, this::failed);
-                        });
+                        file -> open(file, null));
+    }
+
+    private void open(Path file, @Nullable Charset encoding) {
+        summary.setText(messages.text("sheet.reading"));
+        model.open(file, encoding, this::refuse, this::failed);
     }
 
     private void refuse(String reason) {
@@ -248,6 +258,9 @@ public final class SheetDialog {
         if (preview.already() > 0) {
             all.add(messages.plural("sheet.found.already", preview.already()));
         }
+        for (IgnoredCell.Reason reason : IgnoredCell.Reason.values()) {
+            ignored(preview, reason).ifPresent(all::add);
+        }
         if (!preview.ignored().isEmpty()) {
             all.add(messages.text("sheet.found.ignored", String.join(", ", preview.ignored())));
         }
@@ -255,6 +268,24 @@ public final class SheetDialog {
             all.add(messages.text("sheet.found.foreign"));
         }
         return all;
+    }
+
+    /** Names the cells that change nothing for a reason; empty for none. */
+    private Optional<String> ignored(ImportPreview preview, IgnoredCell.Reason reason) {
+        List<IgnoredColumn> columns = IgnoredColumn.of(preview.ignoredCells(), reason);
+        int cells = columns.stream().mapToInt(column -> column.rows().size()).sum();
+        String names = columns.stream().map(this::rows).collect(Collectors.joining("; "));
+        return cells == 0
+                ? Optional.empty()
+                : Optional.of(messages.plural("sheet.found." + reason.name(), cells, names));
+    }
+
+    private String rows(IgnoredColumn column) {
+        return messages.plural(
+                "sheet.rows",
+                column.rows().size(),
+                PreviewTable.field(changes.words(), column.column()),
+                column.rowsText());
     }
 
     /** Says what would be sent as chosen now. */

@@ -12,6 +12,7 @@ import app.marquee.sheet.SheetImport;
 import app.marquee.sheet.SheetNow;
 import app.marquee.sheet.TableFile;
 import app.marquee.sheet.TableReading;
+import app.marquee.sheet.TextDecoder;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.Progress;
@@ -25,6 +26,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 
 import org.jspecify.annotations.Nullable;
 
+import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.HashSet;
@@ -47,18 +49,26 @@ final class SpreadsheetViewModel {
     private final TaskRunner tasks;
     private final Messages messages;
     private final LatestJob reading;
+    private final LatestJob sampling;
+    private final ReadingWords words;
     private final Set<ImportLine> overwritten = new HashSet<>();
     private final ReadOnlyObjectWrapper<@Nullable ImportPreview> preview =
             new ReadOnlyObjectWrapper<>(null);
 
+    private final ReadOnlyObjectWrapper<@Nullable UnclearFile> unclear =
+            new ReadOnlyObjectWrapper<>(null);
+
     /** Result of an import. */
-    private record Imported(@Nullable ImportPreview preview, String refusal) {}
+    private record Imported(
+            @Nullable ImportPreview preview, String refusal, @Nullable UnclearFile unclear) {}
 
     SpreadsheetViewModel(SheetTask task, TaskRunner tasks, Messages messages) {
         this.task = task;
         this.tasks = tasks;
         this.messages = messages;
         this.reading = new LatestJob(tasks);
+        this.sampling = new LatestJob(tasks);
+        this.words = new ReadingWords(messages);
     }
 
     /** The preview of the imported file; null before. */
@@ -66,17 +76,38 @@ final class SpreadsheetViewModel {
         return preview.getReadOnlyProperty();
     }
 
+    /** The file whose encoding has to be chosen; null for none. */
+    ReadOnlyObjectProperty<@Nullable UnclearFile> unclearProperty() {
+        return unclear.getReadOnlyProperty();
+    }
+
+    /** Reads some rows of a file in an encoding. */
+    void sample(Path file, Charset encoding, Consumer<EncodingSample> shown) {
+        sampling.submit(
+                Job.of(
+                                messages.text("job.sheet"),
+                                _ -> EncodingSample.of(TableFile.read(file, encoding), messages))
+                        .onSuccess(shown));
+    }
+
     /**
      * Reads a file and compares it with the present values.
      *
+     * @param encoding that was chosen for a CSV file; null for none
      * @param refused takes the reason why it can't be imported
      */
-    void open(Path file, Consumer<String> refused, Consumer<Failure> failed) {
+    void open(
+            Path file,
+            @Nullable Charset encoding,
+            Consumer<String> refused,
+            Consumer<Failure> failed) {
+        unclear.set(null);
         reading.submit(
-                Job.of(messages.text("job.sheet"), progress -> imported(file, progress))
+                Job.of(messages.text("job.sheet"), progress -> imported(file, encoding, progress))
                         .onSuccess(
                                 found -> {
                                     overwritten.clear();
+                                    unclear.set(found.unclear());
                                     preview.set(found.preview());
                                     if (found.preview() == null) {
                                         refused.accept(found.refusal());
@@ -85,23 +116,31 @@ final class SpreadsheetViewModel {
                         .onFailure(failed));
     }
 
-    private Imported imported(Path file, Progress progress) throws InterruptedException {
-        return switch (TableFile.read(file)) {
-            case TableReading.Refused(var why) ->
-                    new Imported(null, messages.text("sheet.refused." + why.name()));
-            case TableReading.Found(var table) -> {
-                var edited = SheetImport.of(table, task.form().kind());
-                yield edited.isEmpty()
-                        ? new Imported(null, messages.text("sheet.refused.NO_KEY"))
-                        : new Imported(compared(edited.get(), progress), "");
-            }
+    private Imported imported(Path file, @Nullable Charset encoding, Progress progress)
+            throws InterruptedException {
+        TableReading reading = TableFile.read(file, encoding);
+        if (!(reading instanceof TableReading.Found(var table))) {
+            return new Imported(null, words.of(reading), unclear(file, reading));
+        }
+        var edited = SheetImport.of(table, task.form().kind());
+        return edited.isEmpty()
+                ? new Imported(null, messages.text("sheet.refused.NO_KEY"), null)
+                : new Imported(compared(edited.get(), progress), "", null);
+    }
+
+    private static @Nullable UnclearFile unclear(Path file, TableReading reading) {
+        return switch (reading) {
+            case TextDecoder.Unclear() -> new UnclearFile(file, TextEncoding.WINDOWS_1252);
+            case TextDecoder.Malformed(_, _, var certain) when !certain ->
+                    new UnclearFile(file, null);
+            default -> null;
         };
     }
 
     private ImportPreview compared(SheetImport edited, Progress progress)
             throws InterruptedException {
         SheetNow now = task.source().load(edited.kind(), progress);
-        Set<String> videos = edited.withCustom();
+        Set<String> videos = edited.withCustom(now);
         if (!videos.isEmpty()) {
             now = now.with(fields(videos, progress), edited.form());
         }
@@ -179,5 +218,6 @@ final class SpreadsheetViewModel {
     /** Ends what runs. */
     void close() {
         reading.supersede();
+        sampling.supersede();
     }
 }

@@ -120,6 +120,7 @@ class SpreadsheetViewModelTest {
     private List<ImportLine> open(Path file) {
         model.open(
                 file,
+                null,
                 why -> {
                     throw new AssertionError(why);
                 },
