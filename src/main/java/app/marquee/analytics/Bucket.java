@@ -3,10 +3,7 @@ package app.marquee.analytics;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
-import java.time.OffsetDateTime;
 import java.time.ZoneId;
-import java.time.format.DateTimeParseException;
-import java.util.Comparator;
 import java.util.Optional;
 
 /** Time bucket of a row: its day or hour, as far as it is readable. */
@@ -26,17 +23,14 @@ public sealed interface Bucket {
     /** Unreadable text. */
     record Other(String text) implements Bucket {}
 
-    static Bucket of(String text) {
-        String trimmed = text.trim();
-        try {
-            return switch (trimmed.length()) {
-                case 10 -> new Day(text, LocalDate.parse(trimmed));
-                case 16, 19 -> new Local(text, LocalDateTime.parse(trimmed.replace(' ', 'T')));
-                default -> new Moment(text, OffsetDateTime.parse(trimmed).toInstant());
-            };
-        } catch (DateTimeParseException e) {
-            return new Other(text);
-        }
+    /** The same text for the same time, however the service wrote it. */
+    default String key() {
+        return switch (this) {
+            case Day(_, var day) -> day.toString();
+            case Moment(_, var instant) -> instant.toString();
+            case Local(_, var time) -> time.toString();
+            case Other(var text) -> text;
+        };
     }
 
     /** When it begins; empty when it is not understood. */
@@ -47,12 +41,5 @@ public sealed interface Bucket {
             case Local(_, var time) -> Optional.of(time.atZone(zone).toInstant());
             case Other _ -> Optional.empty();
         };
-    }
-
-    /** In the order of time; what is not understood follows, by its text. */
-    static Comparator<Bucket> inTime(ZoneId zone) {
-        Comparator<Bucket> byTime =
-                Comparator.comparing(bucket -> bucket.begins(zone).orElse(Instant.MAX));
-        return byTime.thenComparing(Bucket::text);
     }
 }

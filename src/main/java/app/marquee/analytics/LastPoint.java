@@ -3,7 +3,6 @@ package app.marquee.analytics;
 import app.marquee.model.analytics.CounterRow;
 
 import java.time.Instant;
-import java.time.ZoneId;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -14,7 +13,7 @@ public final class LastPoint {
     private LastPoint() {}
 
     /** When it begins; empty for an answer without days or hours. */
-    public static Optional<Instant> of(List<? extends CounterRow> rows, ZoneId zone) {
+    public static Optional<Instant> of(List<? extends CounterRow> rows, BucketReader buckets) {
         Set<String> seen = new HashSet<>();
         Instant last = null;
         for (CounterRow row : rows) {
@@ -22,7 +21,7 @@ public final class LastPoint {
             if (text == null || !seen.add(text)) {
                 continue;
             }
-            Instant begins = Bucket.of(text).begins(zone).orElse(null);
+            Instant begins = buckets.begins(row).orElse(null);
             if (begins != null && (last == null || begins.isAfter(last))) {
                 last = begins;
             }

@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 /** Days and hours in every form that a service may write. */
 class BucketTest {
     private static final ZoneId ZONE = ZoneId.of("America/Sao_Paulo");
+    private static final BucketReader HOURS = BucketReader.hours(ZONE);
 
     @ParameterizedTest
     @CsvSource({
@@ -25,14 +26,14 @@ class BucketTest {
         "2025-08-12 12:00, 2025-08-12T15:00:00Z"
     })
     void begins(String text, Instant begins) {
-        assertThat(Bucket.of(text).begins(ZONE)).contains(begins);
-        assertThat(Bucket.of(text).text()).isEqualTo(text);
+        assertThat(HOURS.of(text).begins(ZONE)).contains(begins);
+        assertThat(HOURS.of(text).text()).isEqualTo(text);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", "12/08/2025", "2025-13-01", "Tuesday", "2025-08-12T25:00:00Z"})
     void whatIsNotUnderstoodStaysAsItIs(String text) {
-        assertThat(Bucket.of(text)).isEqualTo(new Bucket.Other(text));
+        assertThat(HOURS.of(text)).isEqualTo(new Bucket.Other(text));
     }
 
     @Test
@@ -44,8 +45,8 @@ class BucketTest {
                                         "a",
                                         "2025-08-12",
                                         "2025-08-12 01:00")
-                                .map(Bucket::of)
-                                .sorted(Bucket.inTime(ZONE))
+                                .map(HOURS::of)
+                                .sorted(HOURS.inTime())
                                 .map(Bucket::text))
                 .containsExactly(
                         "2025-08-12", "2025-08-12 01:00", "2025-08-12T12:00:00Z", "a", "b");

@@ -68,10 +68,10 @@ class CanceledCalculationsTest {
                                 ONE,
                                 UnknownMembers.NONE));
         Neighbourhoods around = Neighbourhoods.of(cities);
-        Places places = new Places(around, ZoneOffset.UTC);
+        Places places = new Places(around, BucketReader.hours(ZoneOffset.UTC));
         PlaceNode all = places.of(cities);
         List<BrowserRow> rows = List.of(new BrowserRow("Edge 1", null, ONE, UnknownMembers.NONE));
-        Groups groups = new Groups(new BrowserGrouping(), ZoneOffset.UTC);
+        Groups groups = new Groups(new BrowserGrouping(), BucketReader.hours(ZoneOffset.UTC));
         Group group = groups.of(rows);
         PlaceSort sort = new PlaceSort(CounterMetric.VIEWS, true);
         List<Ranked> ranked =
@@ -108,7 +108,14 @@ class CanceledCalculationsTest {
                                         .of("all", all)),
                 Named.of("entered", () -> Changes.between(Map.of(), sums)),
                 Named.of("left", () -> Changes.between(sums, Map.of())),
-                Named.of("drift", () -> Drift.between(Instant.EPOCH, cities, List.of())),
+                Named.of(
+                        "drift",
+                        () ->
+                                Drift.between(
+                                        Instant.EPOCH,
+                                        cities,
+                                        List.of(),
+                                        BucketReader.days(ZoneOffset.UTC))),
                 Named.of("movers in", () -> Movers.between(List.of(), ranked, RankingMetric.VIEWS)),
                 Named.of(
                         "movers out",

@@ -121,7 +121,7 @@ class ChangesTest {
     }
 
     private static List<String> drift(List<Row> before, List<Row> now) throws InterruptedException {
-        Drift drift = Drift.between(Instant.EPOCH, before, now);
+        Drift drift = Drift.between(Instant.EPOCH, before, now, BucketReader.days(ZoneOffset.UTC));
         assertThat(drift.since()).isEqualTo(Instant.EPOCH);
         return drift.changed();
     }
@@ -161,7 +161,8 @@ class ChangesTest {
 
     private static Optional<Instant> last(@Nullable String... buckets) {
         return LastPoint.of(
-                Stream.of(buckets).map(bucket -> new Row(bucket, 1L)).toList(), ZoneOffset.UTC);
+                Stream.of(buckets).map(bucket -> new Row(bucket, 1L)).toList(),
+                BucketReader.days(ZoneOffset.UTC));
     }
 
     @Test

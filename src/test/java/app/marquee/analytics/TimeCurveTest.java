@@ -32,7 +32,10 @@ class TimeCurveTest {
 
         static Thing day(String day, @Nullable Long views) {
             Counters counters = new Counters(views, null, null, null);
-            return new Thing(Bucket.of(day), CounterSums.of(Stream.of(counters)), List.of());
+            return new Thing(
+                    BucketReader.days(ZONE).of(day),
+                    CounterSums.of(Stream.of(counters)),
+                    List.of());
         }
 
         static Thing of(Thing... inside) {

@@ -4,6 +4,7 @@ import static app.marquee.ui.analytics.FakeReads.city;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.analytics.BucketReader;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.geo.CountryLabel;
 import app.marquee.analytics.geo.picture.MapLayer;
@@ -67,7 +68,8 @@ class MapFigureTest {
         List<CityRow> all = List.of(rows);
         MapPlaces places =
                 MapPlaces.of(
-                        new Places(Neighbourhoods.of(all), ZoneOffset.UTC).of(all),
+                        new Places(Neighbourhoods.of(all), BucketReader.hours(ZoneOffset.UTC))
+                                .of(all),
                         CounterMetric.VIEWS);
         MapLayer layer = new MapLayer(places.clusters(), "Views", null, places.areaLayer());
         MapFigure figure = new MapFigure("A map", layer, new Words(places));

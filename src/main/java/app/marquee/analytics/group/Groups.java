@@ -1,11 +1,11 @@
 package app.marquee.analytics.group;
 
 import app.marquee.analytics.Bucket;
+import app.marquee.analytics.BucketReader;
 import app.marquee.analytics.CounterSums;
 import app.marquee.model.Interrupts;
 import app.marquee.model.analytics.NamedRow;
 
-import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -19,14 +19,16 @@ import java.util.Objects;
  */
 public final class Groups {
     private final Grouping grouping;
+    private final BucketReader buckets;
     private final Comparator<Group> inTime;
 
     /**
-     * @param zone of the account, in which days begin
+     * @param buckets of the report that has the rows
      */
-    public Groups(Grouping grouping, ZoneId zone) {
+    public Groups(Grouping grouping, BucketReader buckets) {
         this.grouping = grouping;
-        Comparator<Bucket> byTime = Bucket.inTime(zone);
+        this.buckets = buckets;
+        Comparator<Bucket> byTime = buckets.inTime();
         this.inTime =
                 (left, right) ->
                         byTime.compare(
@@ -95,35 +97,46 @@ public final class Groups {
         Map<String, List<NamedRow>> byTime = new LinkedHashMap<>();
         rows.forEach(row -> byTime.computeIfAbsent(time(row), _ -> new ArrayList<>(1)).add(row));
         List<NamedRow> totals = byTime.remove("");
-        List<Group> buckets =
+        List<Group> slices =
                 byTime.entrySet().stream()
-                        .map(one -> bucket(key, one.getKey(), one.getValue()))
+                        .map(one -> bucket(key, one.getValue()))
                         .sorted(inTime)
                         .toList();
-        long ownTotals = totals == null || buckets.isEmpty() ? 0 : totals.size();
+        long ownTotals = totals == null || slices.isEmpty() ? 0 : totals.size();
         long repeated =
-                rows.size() - byTime.size() - ownTotals - (totals == null || ownTotals > 0 ? 0 : 1);
+                rows.size() - texts(rows) - ownTotals - (totals == null || ownTotals > 0 ? 0 : 1);
         CounterSums sums =
-                buckets.isEmpty()
+                slices.isEmpty()
                         ? sums(rows)
-                        : buckets.stream()
+                        : slices.stream()
                                 .map(Group::sums)
                                 .reduce(CounterSums.NONE, CounterSums::plus);
         return new Group(
-                key, null, sums, new GroupFacts(rows.size(), 1, repeated, ownTotals), buckets);
+                key, null, sums, new GroupFacts(rows.size(), 1, repeated, ownTotals), slices);
     }
 
-    private static Group bucket(GroupKey key, String time, List<NamedRow> rows) {
+    private Group bucket(GroupKey key, List<NamedRow> rows) {
+        Bucket bucket = buckets.of(String.valueOf(rows.getFirst().bucket()));
         return new Group(
-                key.child(new GroupStep(GroupKind.BUCKET, time)),
-                Bucket.of(time),
+                key.child(new GroupStep(GroupKind.BUCKET, bucket.key())),
+                bucket,
                 sums(rows),
                 new GroupFacts(rows.size(), 0, 0, 0),
                 List.of());
     }
 
-    private static String time(NamedRow row) {
-        return row.bucket() == null ? "" : row.bucket();
+    private String time(NamedRow row) {
+        String text = row.bucket();
+        return text == null ? "" : buckets.of(text).key();
+    }
+
+    /** How many times the rows have: several may be of one day. */
+    private static long texts(List<NamedRow> rows) {
+        return rows.stream()
+                .map(NamedRow::bucket)
+                .filter(text -> text != null && !text.isEmpty())
+                .distinct()
+                .count();
     }
 
     private static CounterSums sums(List<NamedRow> rows) {

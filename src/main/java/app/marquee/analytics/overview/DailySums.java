@@ -1,6 +1,6 @@
 package app.marquee.analytics.overview;
 
-import app.marquee.analytics.Bucket;
+import app.marquee.analytics.BucketReader;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.CounterSums;
 import app.marquee.analytics.Period;
@@ -20,7 +20,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
-import java.util.Optional;
 import java.util.TreeMap;
 
 /**
@@ -40,14 +39,14 @@ public record DailySums(NavigableMap<LocalDate, CounterSums> days) {
     /**
      * Takes long for long reports; ends on interrupt.
      *
-     * @param zone of the account, in which days begin
+     * @param buckets of the report that has the rows
      */
-    public static DailySums of(List<? extends CounterRow> rows, ZoneId zone)
+    public static DailySums of(List<? extends CounterRow> rows, BucketReader buckets)
             throws InterruptedException {
         Map<LocalDate, List<Counters>> byDay = new TreeMap<>();
         for (CounterRow row : rows) {
             Interrupts.heed();
-            day(row, zone)
+            buckets.day(row)
                     .ifPresent(
                             day ->
                                     byDay.computeIfAbsent(day, _ -> new ArrayList<>())
@@ -56,14 +55,6 @@ public record DailySums(NavigableMap<LocalDate, CounterSums> days) {
         NavigableMap<LocalDate, CounterSums> sums = new TreeMap<>();
         byDay.forEach((day, counters) -> sums.put(day, CounterSums.of(counters.stream())));
         return new DailySums(sums);
-    }
-
-    /** The day of a row; empty when unknown. */
-    public static Optional<LocalDate> day(CounterRow row, ZoneId zone) {
-        String bucket = row.bucket();
-        return bucket == null
-                ? Optional.empty()
-                : Bucket.of(bucket).begins(zone).map(at -> LocalDate.ofInstant(at, zone));
     }
 
     public boolean isEmpty() {

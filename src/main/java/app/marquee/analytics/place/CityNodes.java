@@ -1,12 +1,12 @@
 package app.marquee.analytics.place;
 
 import app.marquee.analytics.Bucket;
+import app.marquee.analytics.BucketReader;
 import app.marquee.analytics.CounterSums;
 import app.marquee.model.analytics.CityRow;
 
 import org.jspecify.annotations.Nullable;
 
-import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
@@ -20,11 +20,13 @@ import java.util.Set;
 /** Builder of city nodes from the rows of one name. Thread-safe. */
 final class CityNodes {
     private final Neighbourhoods neighbourhoods;
+    private final BucketReader buckets;
     private final Comparator<PlaceNode> inTime;
 
-    CityNodes(Neighbourhoods neighbourhoods, ZoneId zone) {
+    CityNodes(Neighbourhoods neighbourhoods, BucketReader buckets) {
         this.neighbourhoods = neighbourhoods;
-        Comparator<Bucket> byTime = Bucket.inTime(zone);
+        this.buckets = buckets;
+        Comparator<Bucket> byTime = buckets.inTime();
         this.inTime =
                 (left, right) ->
                         byTime.compare(
@@ -107,7 +109,10 @@ final class CityNodes {
                 location,
                 CounterSums.of(counted.stream().map(CityRow::counters)),
                 facts(rows, counted, location),
-                slices.stream().map(new Slices(key, location)::node).sorted(inTime).toList());
+                slices.stream()
+                        .map(new Slices(key, location, buckets)::node)
+                        .sorted(inTime)
+                        .toList());
     }
 
     private static PlaceFacts facts(List<CityRow> rows, List<CityRow> counted, Location location) {
@@ -134,21 +139,24 @@ final class CityNodes {
     private static final class Slices {
         private final PlaceKey city;
         private final Location location;
+        private final BucketReader buckets;
         private final Map<String, Integer> numbers = new LinkedHashMap<>();
 
-        Slices(PlaceKey city, Location location) {
+        Slices(PlaceKey city, Location location, BucketReader buckets) {
             this.city = city;
             this.location = location;
+            this.buckets = buckets;
         }
 
         PlaceNode node(CityRow row) {
-            String time = time(row);
+            Bucket bucket = buckets.of(CityNodes.time(row));
+            String time = bucket.key();
             int number = numbers.merge(time, 1, Integer::sum) - 1;
             return new PlaceNode(
                     city.child(time, number),
                     PlaceLevel.BUCKET,
                     time,
-                    Bucket.of(time),
+                    bucket,
                     location,
                     CounterSums.of(java.util.stream.Stream.of(row.counters())),
                     PlaceFacts.BUCKET,

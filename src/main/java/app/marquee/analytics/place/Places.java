@@ -1,11 +1,11 @@
 package app.marquee.analytics.place;
 
+import app.marquee.analytics.BucketReader;
 import app.marquee.model.Interrupts;
 import app.marquee.model.analytics.CityRow;
 
 import org.jspecify.annotations.Nullable;
 
-import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -20,10 +20,10 @@ public final class Places {
     private final CityNodes cities;
 
     /**
-     * @param zone of the account, in which days begin
+     * @param buckets of the report that has the rows
      */
-    public Places(Neighbourhoods neighbourhoods, ZoneId zone) {
-        this.cities = new CityNodes(neighbourhoods, zone);
+    public Places(Neighbourhoods neighbourhoods, BucketReader buckets) {
+        this.cities = new CityNodes(neighbourhoods, buckets);
     }
 
     /** Nullable name as a map key. */

@@ -1,53 +1,47 @@
 package app.marquee.api.json;
 
+import app.marquee.model.TimeText;
+
 import org.jspecify.annotations.Nullable;
 
-import java.time.DateTimeException;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.LocalDateTime;
+import java.time.LocalTime;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.util.regex.Pattern;
 
-/** Parser of the time formats of servers. */
+/** Reader of the times of JSON members and keys. */
 public final class Times {
     private static final Pattern DATE = Pattern.compile("\\d{4}-\\d{2}(?:-\\d{2}(?:[T ].*)?)?");
-    private static final Pattern EPOCH = Pattern.compile("\\d{10}|\\d{13}");
-    private static final Pattern OFFSET = Pattern.compile(".*(?:Z|[+-]\\d{2}:?(?:\\d{2})?)");
     private static final Pattern HOUR = Pattern.compile("\\d{1,2}");
-    private static final int SECONDS_DIGITS = 10;
+
+    /** Fewer characters are no day. */
+    private static final int LEAST = 8;
+
     private static final int LAST_HOUR = 23;
 
     private Times() {}
 
     /** Whether a name is a day, an hour or an instant rather than the name of a thing. */
     public static boolean isTime(String text) {
-        return DATE.matcher(text).matches() || EPOCH.matcher(text).matches();
+        return DATE.matcher(text).matches()
+                || (text.length() >= LEAST && TimeText.parse(text) != null);
     }
 
     /**
-     * Reads ISO 8601 with and without fractions, and seconds or milliseconds since 1970. A time
-     * without an offset is UTC, as all of the service's; a day alone is no instant.
+     * Reads a time. One without an offset is UTC, as all of the service's; a day alone is no
+     * instant.
      *
      * @return null when it cannot be read
      */
     public static @Nullable Instant instant(String text) {
-        String trimmed = text.strip();
-        try {
-            if (EPOCH.matcher(trimmed).matches()) {
-                long number = Long.parseLong(trimmed);
-                return trimmed.length() == SECONDS_DIGITS
-                        ? Instant.ofEpochSecond(number)
-                        : Instant.ofEpochMilli(number);
-            }
-            String iso = trimmed.replace(' ', 'T');
-            int time = iso.indexOf('T');
-            return time > 0 && OFFSET.matcher(iso.substring(time)).matches()
-                    ? OffsetDateTime.parse(iso).toInstant()
-                    : LocalDateTime.parse(iso).toInstant(ZoneOffset.UTC);
-        } catch (DateTimeException e) {
-            return null;
-        }
+        return switch (TimeText.parse(text)) {
+            case OffsetDateTime time -> time.toInstant();
+            case LocalDateTime time -> time.toInstant(ZoneOffset.UTC);
+            case null, default -> null;
+        };
     }
 
     /** Joins a day and an hour that a service gives as two members. */
@@ -59,7 +53,21 @@ public final class Times {
             return hour;
         }
         return HOUR.matcher(hour).matches() && Integer.parseInt(hour) <= LAST_HOUR
-                ? day + "T" + (hour.length() == 1 ? "0" : "") + hour + ":00"
-                : day + "T" + hour;
+                ? named(day) + "T" + (hour.length() == 1 ? "0" : "") + hour + ":00"
+                : named(day) + "T" + hour;
+    }
+
+    /** The day that a time at 00:00 names; other texts as they are. */
+    private static String named(String day) {
+        LocalDateTime time =
+                switch (TimeText.parse(day)) {
+                    case LocalDate date -> date.atStartOfDay();
+                    case LocalDateTime local -> local;
+                    case OffsetDateTime at -> at.toLocalDateTime();
+                    case null, default -> null;
+                };
+        return time == null || !time.toLocalTime().equals(LocalTime.MIDNIGHT)
+                ? day
+                : time.toLocalDate().toString();
     }
 }

@@ -93,7 +93,7 @@ final class ReportAlerts {
             Report<ReferrerQuestion, ReferrerRow> report, int settling)
             throws InterruptedException {
         Map<LocalDate, Long> views = new HashMap<>();
-        DailySums.of(report.rows(), report.zone())
+        DailySums.of(report.rows(), report.buckets())
                 .days()
                 .headMap(report.askedOn().minusDays(settling - 1L))
                 .forEach(

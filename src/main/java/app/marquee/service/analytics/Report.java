@@ -1,5 +1,6 @@
 package app.marquee.service.analytics;
 
+import app.marquee.analytics.BucketReader;
 import app.marquee.model.UnknownMembers;
 import app.marquee.model.analytics.Counters;
 
@@ -37,6 +38,12 @@ public record Report<Q extends ReportQuestion, R>(
     /** The same with other rows. */
     public Report<Q, R> with(List<R> others) {
         return new Report<>(type, question, host, askedAt, zone, others, total, extras);
+    }
+
+    /** Reader of its days or hours. */
+    public BucketReader buckets() {
+        return new BucketReader(
+                question instanceof PeriodQuestion<?> of ? of.granularity() : null, zone);
     }
 
     /** The account's day on which the request began. */

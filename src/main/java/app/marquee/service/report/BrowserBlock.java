@@ -1,5 +1,6 @@
 package app.marquee.service.report;
 
+import app.marquee.analytics.BucketReader;
 import app.marquee.analytics.group.BrowserGrouping;
 import app.marquee.analytics.group.Group;
 import app.marquee.analytics.group.Groups;
@@ -39,7 +40,7 @@ record BrowserBlock(ReportScope scope) {
         if (rows.isEmpty()) {
             parts.add(new ReportPart.Paragraph(scope.words().text("empty")));
         } else {
-            Group all = new Groups(new BrowserGrouping(), scope.zone()).of(rows);
+            Group all = new Groups(new BrowserGrouping(), BucketReader.days(scope.zone())).of(rows);
             parts.add(new ReportPart.Grid(new GroupRows(scope).of("browsers.table", all, MOST)));
         }
         return new ReportBlock(

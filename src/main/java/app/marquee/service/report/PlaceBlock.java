@@ -35,7 +35,7 @@ record PlaceBlock(ReportScope scope) {
             return scope.missing(BlockType.MAP);
         }
         PlaceNode world =
-                new Places(Neighbourhoods.of(cities.rows()), scope.zone()).of(cities.rows());
+                new Places(Neighbourhoods.of(cities.rows()), cities.buckets()).of(cities.rows());
         List<PlaceNode> all =
                 world.children().stream()
                         .flatMap(country -> country.children().stream())

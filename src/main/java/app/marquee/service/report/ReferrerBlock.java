@@ -29,8 +29,8 @@ record ReferrerBlock(ReportScope scope, Grouping channels, Grouping sites) {
             parts.add(new ReportPart.Paragraph(scope.words().text("empty")));
         } else {
             GroupRows tables = new GroupRows(scope);
-            Group byChannel = new Groups(channels, scope.zone()).of(sources.rows());
-            Group bySite = new Groups(sites, scope.zone()).of(sources.rows());
+            Group byChannel = new Groups(channels, sources.buckets()).of(sources.rows());
+            Group bySite = new Groups(sites, sources.buckets()).of(sources.rows());
             parts.add(
                     new ReportPart.Grid(
                             tables.of("referrers.channels", byChannel, Integer.MAX_VALUE)));

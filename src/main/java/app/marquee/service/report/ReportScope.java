@@ -1,10 +1,10 @@
 package app.marquee.service.report;
 
+import app.marquee.analytics.BucketReader;
 import app.marquee.analytics.Change;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.Period;
 import app.marquee.analytics.Sum;
-import app.marquee.analytics.overview.DailySums;
 import app.marquee.model.analytics.ReferrerRow;
 import app.marquee.model.report.BlockType;
 import app.marquee.report.ReportBlock;
@@ -31,18 +31,15 @@ record ReportScope(ReportWords words, Period period, ZoneId zone, int settlingDa
     private static final double NEAR = 0.0005;
 
     static boolean isDated(Report<ReferrerQuestion, ReferrerRow> traffic) {
+        BucketReader buckets = traffic.buckets();
         return traffic.rows().isEmpty()
-                || traffic.rows().stream()
-                        .anyMatch(row -> DailySums.day(row, traffic.zone()).isPresent());
+                || traffic.rows().stream().anyMatch(row -> buckets.day(row).isPresent());
     }
 
     static List<ReferrerRow> in(Period days, Report<ReferrerQuestion, ReferrerRow> traffic) {
+        BucketReader buckets = traffic.buckets();
         return traffic.rows().stream()
-                .filter(
-                        row ->
-                                DailySums.day(row, traffic.zone())
-                                        .filter(days::contains)
-                                        .isPresent())
+                .filter(row -> buckets.day(row).filter(days::contains).isPresent())
                 .toList();
     }
 

@@ -31,7 +31,7 @@ record TrendBlock(ReportScope scope) {
         if (traffic == null) {
             return scope.missing(BlockType.TREND);
         }
-        DailySums daily = DailySums.of(traffic.rows(), traffic.zone());
+        DailySums daily = DailySums.of(traffic.rows(), traffic.buckets());
         if (daily.in(scope.period()).isEmpty()) {
             return scope.missing(BlockType.TREND, words().text("trend.undated"));
         }

@@ -37,7 +37,7 @@ record DeviceShares(CounterMetric metric, List<Share> shares) {
                         .among(
                                 report.rows().stream()
                                         .flatMap(row -> Stream.ofNullable(row.name())));
-        Group all = new Groups(devices, report.zone()).of(report.rows());
+        Group all = new Groups(devices, report.buckets()).of(report.rows());
         Sum whole = all.sums().of(metric);
         if (whole.known().signum() <= 0) {
             return new DeviceShares(metric, List.of());

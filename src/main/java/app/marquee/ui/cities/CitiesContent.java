@@ -65,14 +65,14 @@ public record CitiesContent(
                 none,
                 LeadingCities.of(shown),
                 report.question().granularity() == Granularity.DAY
-                        ? DailySums.of(report.rows(), report.zone())
+                        ? DailySums.of(report.rows(), report.buckets())
                         : DailySums.NONE,
-                LastPoint.of(report.rows(), report.zone()).orElse(null));
+                LastPoint.of(report.rows(), report.buckets()).orElse(null));
     }
 
     private static PlaceNode places(Report<CityQuestion, CityRow> report)
             throws InterruptedException {
-        return new Places(Neighbourhoods.of(report.rows()), report.zone()).of(report.rows());
+        return new Places(Neighbourhoods.of(report.rows()), report.buckets()).of(report.rows());
     }
 
     /** The same narrowed otherwise, or compared with another report. Takes long. */

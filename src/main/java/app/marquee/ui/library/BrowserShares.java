@@ -46,7 +46,7 @@ record BrowserShares(Instant askedAt, List<Share> devices, List<Share> browsers)
 
     private static List<Share> shares(Report<BrowserQuestion, BrowserRow> report, Grouping grouping)
             throws InterruptedException {
-        Group all = new Groups(grouping, report.zone()).of(report.rows());
+        Group all = new Groups(grouping, report.buckets()).of(report.rows());
         BigDecimal whole = new BigDecimal(views(all).known());
         return all.children().stream()
                 .filter(group -> views(group).known().signum() > 0)

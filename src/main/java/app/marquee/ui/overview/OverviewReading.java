@@ -1,5 +1,6 @@
 package app.marquee.ui.overview;
 
+import app.marquee.analytics.BucketReader;
 import app.marquee.analytics.Changes;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.CounterSums;
@@ -42,7 +43,6 @@ import app.marquee.ui.analytics.report.ReportSource;
 import org.jspecify.annotations.Nullable;
 
 import java.time.LocalDate;
-import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -85,7 +85,7 @@ record OverviewReading(Reports reports, OverviewService known, Grouping grouping
         if (report == null) {
             return Optional.empty();
         }
-        DailySums daily = DailySums.of(report.rows(), report.zone());
+        DailySums daily = DailySums.of(report.rows(), report.buckets());
         return daily.isEmpty() && !report.rows().isEmpty()
                 ? undated(question, report)
                 : Optional.of(dated(question, report, daily));
@@ -113,17 +113,17 @@ record OverviewReading(Reports reports, OverviewService known, Grouping grouping
             Report<ReferrerQuestion, ReferrerRow> report,
             DailySums daily)
             throws InterruptedException {
-        ZoneId zone = report.zone();
+        BucketReader buckets = report.buckets();
         Period before = question.before();
         if (before == null) {
             return traffic(question, report, daily, report.rows(), List.of());
         }
         List<ReferrerRow> earlier =
                 question.isOneSpan()
-                        ? in(before, report.rows(), zone)
+                        ? in(before, report.rows(), buckets)
                         : beside(question, new ReferrerQuestion(before, Granularity.DAY));
-        DailySums all = question.isOneSpan() ? daily : both(daily, DailySums.of(earlier, zone));
-        return traffic(question, report, all, in(question.days(), report.rows(), zone), earlier);
+        DailySums all = question.isOneSpan() ? daily : both(daily, DailySums.of(earlier, buckets));
+        return traffic(question, report, all, in(question.days(), report.rows(), buckets), earlier);
     }
 
     private static DailySums both(DailySums now, DailySums before) {
@@ -132,9 +132,9 @@ record OverviewReading(Reports reports, OverviewService known, Grouping grouping
         return new DailySums(days);
     }
 
-    private static List<ReferrerRow> in(Period days, List<ReferrerRow> rows, ZoneId zone) {
+    private static List<ReferrerRow> in(Period days, List<ReferrerRow> rows, BucketReader buckets) {
         return rows.stream()
-                .filter(row -> DailySums.day(row, zone).filter(days::contains).isPresent())
+                .filter(row -> buckets.day(row).filter(days::contains).isPresent())
                 .toList();
     }
 
@@ -170,7 +170,7 @@ record OverviewReading(Reports reports, OverviewService known, Grouping grouping
             List<ReferrerRow> now,
             List<ReferrerRow> earlier)
             throws InterruptedException {
-        Groups groups = new Groups(grouping, report.zone());
+        Groups groups = new Groups(grouping, report.buckets());
         Group all = groups.of(now);
         Group before = earlier.isEmpty() ? null : groups.of(earlier);
         Changes<GroupKey> changes =
@@ -228,7 +228,7 @@ record OverviewReading(Reports reports, OverviewService known, Grouping grouping
 
     private static PlaceNode places(Report<CityQuestion, CityRow> report)
             throws InterruptedException {
-        return new Places(Neighbourhoods.of(report.rows()), report.zone()).of(report.rows());
+        return new Places(Neighbourhoods.of(report.rows()), report.buckets()).of(report.rows());
     }
 
     /**

@@ -2,6 +2,7 @@ package app.marquee.analytics.group;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.analytics.BucketReader;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.model.UnknownMembers;
 import app.marquee.model.analytics.BrowserRow;
@@ -69,7 +70,7 @@ class DeviceGroupingTest {
     @Test
     void everyRowIsInAGroupAlsoWithoutAName() throws InterruptedException {
         Group all =
-                new Groups(new DeviceGrouping(), ZoneOffset.UTC)
+                new Groups(new DeviceGrouping(), BucketReader.hours(ZoneOffset.UTC))
                         .of(List.of(row("Brave", 2L), row(null, 5L), row("", 1L)));
         assertThat(all.children())
                 .singleElement()

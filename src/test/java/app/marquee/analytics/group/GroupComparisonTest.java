@@ -2,6 +2,7 @@ package app.marquee.analytics.group;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.analytics.BucketReader;
 import app.marquee.analytics.Change;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.Mover;
@@ -27,7 +28,8 @@ class GroupComparisonTest {
     }
 
     private static Group browsers(BrowserRow... rows) throws InterruptedException {
-        return new Groups(new BrowserGrouping(), ZoneOffset.UTC).of(List.of(rows));
+        return new Groups(new BrowserGrouping(), BucketReader.hours(ZoneOffset.UTC))
+                .of(List.of(rows));
     }
 
     private static Change change(GroupComparison both, Group group) {

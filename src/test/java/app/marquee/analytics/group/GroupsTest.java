@@ -2,6 +2,7 @@ package app.marquee.analytics.group;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.analytics.BucketReader;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.place.PlaceSort;
 import app.marquee.model.UnknownMembers;
@@ -30,7 +31,8 @@ class GroupsTest {
     }
 
     private static Group browsers(NamedRow... rows) throws InterruptedException {
-        return new Groups(new BrowserGrouping(), ZoneOffset.UTC).of(List.of(rows));
+        return new Groups(new BrowserGrouping(), BucketReader.hours(ZoneOffset.UTC))
+                .of(List.of(rows));
     }
 
     private static Group child(Group group, int... path) {
@@ -197,7 +199,9 @@ class GroupsTest {
                                 new GroupStep(GroupKind.CAMPAIGN, "x"),
                                 GroupStep.only(GroupKind.SOURCE),
                                 new GroupStep(GroupKind.ADDRESS, String.valueOf(text)));
-        Group all = new Groups(nested, ZoneOffset.UTC).of(List.of(row("a", null, 1L)));
+        Group all =
+                new Groups(nested, BucketReader.hours(ZoneOffset.UTC))
+                        .of(List.of(row("a", null, 1L)));
         Group source = child(child(all, 0), 0);
         assertThat(source.kind()).isEqualTo(GroupKind.SOURCE);
         assertThat(child(source, 0).key().parent()).isEqualTo(source.key());

@@ -2,6 +2,7 @@ package app.marquee.analytics.overview;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.analytics.BucketReader;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.Period;
 import app.marquee.analytics.series.Series;
@@ -36,7 +37,7 @@ class DailySumsTest {
     }
 
     private static DailySums sums(ReferrerRow... rows) throws InterruptedException {
-        return DailySums.of(List.of(rows), ZONE);
+        return DailySums.of(List.of(rows), BucketReader.days(ZONE));
     }
 
     private static double[] views(DailySums sums, Period period, Period at) {

@@ -2,6 +2,7 @@ package app.marquee.analytics.place;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.analytics.BucketReader;
 import app.marquee.analytics.Change;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.Mover;
@@ -21,7 +22,7 @@ import java.util.Objects;
 class PlaceComparisonTest {
     private static PlaceNode places(CityRow... rows) throws InterruptedException {
         List<CityRow> all = List.of(rows);
-        return new Places(Neighbourhoods.of(all), ZoneOffset.UTC).of(all);
+        return new Places(Neighbourhoods.of(all), BucketReader.hours(ZoneOffset.UTC)).of(all);
     }
 
     private static CityRow city(String country, String city, @Nullable Long views, double east) {

@@ -2,6 +2,7 @@ package app.marquee.analytics.place;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.analytics.BucketReader;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.model.UnknownMembers;
 import app.marquee.model.analytics.CityRow;
@@ -33,7 +34,7 @@ class PlaceRowsTest {
 
     private static PlaceNode places(CityRow... rows) throws InterruptedException {
         List<CityRow> cities = List.of(rows);
-        return new Places(Neighbourhoods.of(cities), ZoneOffset.UTC).of(cities);
+        return new Places(Neighbourhoods.of(cities), BucketReader.hours(ZoneOffset.UTC)).of(cities);
     }
 
     private static CityRow row(

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
+import app.marquee.analytics.BucketReader;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.CounterSums;
 import app.marquee.analytics.Sum;
@@ -287,7 +288,7 @@ class PlacesTest {
     @Test
     void anInterruptEndsIt() throws InterruptedException {
         List<CityRow> rows = List.of(row("BR", "SP", "Santos", null, 1L));
-        Places places = new Places(Neighbourhoods.of(rows), ZONE);
+        Places places = new Places(Neighbourhoods.of(rows), BucketReader.hours(ZONE));
         Thread.currentThread().interrupt();
         assertThatThrownBy(() -> places.of(rows)).isInstanceOf(InterruptedException.class);
     }

@@ -2,6 +2,7 @@ package app.marquee.analytics.place;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.analytics.BucketReader;
 import app.marquee.analytics.Changes;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.model.UnknownMembers;
@@ -29,7 +30,7 @@ class TargetRuleTest {
 
     private static PlaceNode places(CityRow... rows) throws InterruptedException {
         List<CityRow> all = List.of(rows);
-        return new Places(Neighbourhoods.of(all), ZoneOffset.UTC).of(all);
+        return new Places(Neighbourhoods.of(all), BucketReader.hours(ZoneOffset.UTC)).of(all);
     }
 
     private static List<String> found(TargetRule rule, PlaceNode shown, Changes<PlaceKey> changes) {

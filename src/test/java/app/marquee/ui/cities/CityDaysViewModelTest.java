@@ -4,6 +4,7 @@ import static app.marquee.ui.analytics.FakeReads.city;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.analytics.BucketReader;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.Period;
 import app.marquee.analytics.place.MapPlaces;
@@ -153,7 +154,7 @@ class CityDaysViewModelTest {
 
     private static PlaceNode places(String city) throws InterruptedException {
         List<CityRow> rows = List.of(city("BR", "Bahia", city, null, 5L, -12.97, -38.5));
-        return new Places(Neighbourhoods.of(rows), ZoneOffset.UTC).of(rows);
+        return new Places(Neighbourhoods.of(rows), BucketReader.hours(ZoneOffset.UTC)).of(rows);
     }
 
     @Test

@@ -4,6 +4,7 @@ import static app.marquee.ui.analytics.FakeReads.city;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.analytics.BucketReader;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.geo.ClusterLevel;
 import app.marquee.analytics.place.MapPlaces;
@@ -26,7 +27,8 @@ class MapTextTest {
     private static MapPlaces places(CityRow... rows) throws InterruptedException {
         List<CityRow> all = List.of(rows);
         return MapPlaces.of(
-                new Places(Neighbourhoods.of(all), ZoneOffset.UTC).of(all), CounterMetric.VIEWS);
+                new Places(Neighbourhoods.of(all), BucketReader.hours(ZoneOffset.UTC)).of(all),
+                CounterMetric.VIEWS);
     }
 
     private static MapText of(CityRow... rows) throws InterruptedException {

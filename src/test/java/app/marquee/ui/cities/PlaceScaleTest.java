@@ -5,6 +5,7 @@ import static app.marquee.ui.analytics.FakeReads.city;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import app.marquee.analytics.BucketReader;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.place.Neighbourhoods;
 import app.marquee.analytics.place.PlaceKey;
@@ -22,7 +23,7 @@ import java.util.stream.Stream;
 
 class PlaceScaleTest {
     private static PlaceNode places(List<CityRow> rows) throws InterruptedException {
-        return new Places(Neighbourhoods.of(rows), ZoneOffset.UTC).of(rows);
+        return new Places(Neighbourhoods.of(rows), BucketReader.hours(ZoneOffset.UTC)).of(rows);
     }
 
     private static PlaceNode child(PlaceNode everywhere, String name) {

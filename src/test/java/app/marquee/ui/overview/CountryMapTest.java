@@ -2,6 +2,7 @@ package app.marquee.ui.overview;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.analytics.BucketReader;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.geo.AreaLayer;
 import app.marquee.analytics.geo.LayerChoice;
@@ -28,7 +29,9 @@ class CountryMapTest {
         CountryMap map = CountryMap.load();
         AreaLayer layer =
                 map.layer(
-                        new Places(Neighbourhoods.of(rows), ZoneOffset.UTC).of(rows).children(),
+                        new Places(Neighbourhoods.of(rows), BucketReader.hours(ZoneOffset.UTC))
+                                .of(rows)
+                                .children(),
                         CounterMetric.VIEWS);
         double[] values = Objects.requireNonNull(layer.at(0, LayerChoice.AREAS)).values();
         assertThat(values[map.index().country("BR")]).isEqualTo(20);

@@ -73,7 +73,7 @@ public record GroupContent<Q extends PeriodQuestion<Q>, R extends NamedRow>(
                 narrowing,
                 against,
                 changes,
-                LastPoint.of(report.rows(), report.zone()).orElse(null));
+                LastPoint.of(report.rows(), report.buckets()).orElse(null));
     }
 
     private static Stream<String> names(
@@ -87,7 +87,7 @@ public record GroupContent<Q extends PeriodQuestion<Q>, R extends NamedRow>(
     private static <R extends NamedRow> Group groups(
             Report<?, R> report, GroupNarrowing<?, R> narrowing, Grouping grouping)
             throws InterruptedException {
-        return new Groups(grouping, report.zone()).of(narrowing.sources().of(report.rows()));
+        return new Groups(grouping, report.buckets()).of(narrowing.sources().of(report.rows()));
     }
 
     /** The compared report for charts; null without one. */

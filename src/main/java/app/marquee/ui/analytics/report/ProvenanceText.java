@@ -240,7 +240,10 @@ public final class ProvenanceText {
                 return messages.text("truth.drift.total", since);
             }
             String named =
-                    times.stream().limit(NAMED).map(this::time).collect(Collectors.joining(", "));
+                    times.stream()
+                            .limit(NAMED)
+                            .map(time -> time(report.buckets().of(time)))
+                            .collect(Collectors.joining(", "));
             return messages.plural(
                     "truth.drift.points",
                     times.size(),
@@ -248,10 +251,10 @@ public final class ProvenanceText {
                     times.size() > NAMED ? messages.text("truth.drift.more", named) : named);
         }
 
-        private String time(String text) {
-            return Bucket.of(text) instanceof Bucket.Day(_, var day)
+        private String time(Bucket bucket) {
+            return bucket instanceof Bucket.Day(_, var day)
                     ? messages.formats().date(day)
-                    : text;
+                    : bucket.text();
         }
     }
 }

@@ -43,7 +43,11 @@ public record ReportSource<Q extends PeriodQuestion<Q>, R extends CounterRow>(
                 before == null
                         ? Optional.empty()
                         : Optional.of(
-                                Drift.between(before.askedAt(), before.rows(), report.rows()));
+                                Drift.between(
+                                        before.askedAt(),
+                                        before.rows(),
+                                        report.rows(),
+                                        report.buckets()));
         reports.save(report);
         return drift;
     }

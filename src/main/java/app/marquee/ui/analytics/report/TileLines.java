@@ -84,7 +84,7 @@ public final class TileLines<Q extends PeriodQuestion<Q>, R extends NamedRow> {
         if (report == null) {
             return Optional.empty();
         }
-        DailySums days = DailySums.of(rows.of(report.rows()), report.zone());
+        DailySums days = DailySums.of(rows.of(report.rows()), report.buckets());
         LocalDate preliminary =
                 new DataFinalityRule(source.reports().settlingDays()).first(report.askedOn());
         return days.isEmpty()

@@ -4,6 +4,7 @@ import static app.marquee.ui.analytics.FakeReads.city;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.analytics.BucketReader;
 import app.marquee.analytics.Drift;
 import app.marquee.analytics.Period;
 import app.marquee.analytics.place.PlaceSort;
@@ -36,6 +37,8 @@ import java.util.Locale;
 class ProvenanceTextTest {
     private static final Period MARCH =
             new Period(LocalDate.of(2026, 3, 1), LocalDate.of(2026, 3, 10));
+
+    private static final BucketReader DAYS = BucketReader.days(ZoneOffset.UTC);
 
     private final FakeReads reads = new FakeReads();
 
@@ -161,9 +164,9 @@ class ProvenanceTextTest {
                         city("BR", "Bahia", "Salvador", "2026-03-01", 1L, null, null),
                         city("BR", "Bahia", "Salvador", "2026-03-02", 3L, null, null),
                         city("BR", "Bahia", "Salvador", "2026-03-03", 1L, null, null));
-        Drift drift = Drift.between(FakeShell.NOW.minusSeconds(7200), before, now);
+        Drift drift = Drift.between(FakeShell.NOW.minusSeconds(7200), before, now, DAYS);
         assertThat(drift.changed()).containsExactly("2026-03-02", "2026-03-03");
-        Drift still = Drift.between(FakeShell.NOW.minus(Duration.ofDays(2)), now, now);
+        Drift still = Drift.between(FakeShell.NOW.minus(Duration.ofDays(2)), now, now, DAYS);
         assertThat(still.changed()).isEmpty();
         RankingContent content = RankingContent.of(reads.ranking(MARCH), RankingMetric.VIEWS);
         assertThat(RankingProvenance.of(words(Locale.ENGLISH), content, false, drift).joined())
@@ -176,7 +179,8 @@ class ProvenanceTextTest {
                                         words(Locale.ENGLISH),
                                         content,
                                         false,
-                                        Drift.between(FakeShell.NOW.minusSeconds(7200), now, now))
+                                        Drift.between(
+                                                FakeShell.NOW.minusSeconds(7200), now, now, DAYS))
                                 .joined())
                 .as("the same for two hours says nothing")
                 .doesNotContain("unchanged");
