@@ -2,6 +2,7 @@ package app.marquee.analytics.place;
 
 import app.marquee.model.Interrupts;
 import app.marquee.model.analytics.CityRow;
+import app.marquee.model.analytics.PlaceDictionary;
 
 import org.jspecify.annotations.Nullable;
 
@@ -43,8 +44,9 @@ public final class Neighbourhoods {
         for (CityRow row : rows) {
             Interrupts.heed();
             Location location = Location.of(row.latitude(), row.longitude());
-            if (row.country() != null && location.isSure()) {
-                byCountry.computeIfAbsent(row.country(), _ -> new ArrayList<>()).add(location);
+            String country = PlaceDictionary.countryKey(row.country());
+            if (country != null && location.isSure()) {
+                byCountry.computeIfAbsent(country, _ -> new ArrayList<>()).add(location);
             }
         }
         Map<String, Middle> middles = new HashMap<>();
@@ -77,7 +79,7 @@ public final class Neighbourhoods {
     /** Judges the coordinates of a row by themselves and by its country. */
     Location locate(CityRow row) {
         Location location = Location.of(row.latitude(), row.longitude());
-        String country = row.country();
+        String country = PlaceDictionary.countryKey(row.country());
         Middle middle = country == null ? null : middles.get(country);
         return middle != null && location.isSure() && isTurned(location, middle)
                 ? location.with(Location.Verdict.SWAPPED)

@@ -92,8 +92,8 @@ public record PlaceAreas(
 
         void country(PlaceNode country) {
             AreaIndex index = AreaIndex.world();
-            String code = index.code(country.name());
-            add(index.country(country.name()), country);
+            String code = index.code(country.key().name());
+            add(index.country(country.key().name()), country);
             if (index.hasStates(code)) {
                 country.children().forEach(region -> add(index.state(code, region.name()), region));
             }
@@ -102,7 +102,7 @@ public record PlaceAreas(
         /** The first of two places with one area has it; the other one keeps its bubbles. */
         private void add(int area, PlaceNode place) {
             boolean there = gone || place.facts().rows() > 0;
-            if (!there || place.name() == null) {
+            if (!there || place.key().name() == null) {
                 return;
             }
             if (area < 0 || places.putIfAbsent(area, place) != null) {

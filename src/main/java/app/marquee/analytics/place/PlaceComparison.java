@@ -77,7 +77,7 @@ public record PlaceComparison(PlaceNode all, Changes<PlaceKey> changes) {
         }
 
         private static String name(PlaceNode place) {
-            return Objects.toString(place.name(), "");
+            return Objects.toString(place.key().name(), "");
         }
 
         private static Map<String, List<PlaceNode>> byName(List<PlaceNode> places) {

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * Key that identifies a place in another report.
  *
  * @param parent null for everywhere
- * @param name as the service writes it; null when it does not say
+ * @param name as the service writes it, of a country as it is read; null when it does not say
  * @param number distinguishes places of the same name, from 0
  */
 public record PlaceKey(@Nullable PlaceKey parent, @Nullable String name, int number)
@@ -23,10 +23,10 @@ public record PlaceKey(@Nullable PlaceKey parent, @Nullable String name, int num
     /** The first key of a name inside this place that is free; it is taken then. */
     PlaceKey free(PlaceNode place, java.util.Set<PlaceKey> taken) {
         int next = place.key().number();
-        PlaceKey key = child(place.name(), next);
+        PlaceKey key = child(place.key().name(), next);
         while (!taken.add(key)) {
             next++;
-            key = child(place.name(), next);
+            key = child(place.key().name(), next);
         }
         return key;
     }

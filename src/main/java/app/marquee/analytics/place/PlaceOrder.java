@@ -97,7 +97,7 @@ public final class PlaceOrder {
         double value = sum.known().doubleValue();
         double rate =
                 node.level() == PlaceLevel.COUNTRY
-                        ? Population.rate(AreaIndex.world().code(node.name()), value)
+                        ? Population.rate(AreaIndex.world().code(node.key().name()), value)
                         : value;
         return Double.isNaN(rate) ? null : rate;
     }

@@ -3,6 +3,7 @@ package app.marquee.analytics.place;
 import app.marquee.analytics.BucketReader;
 import app.marquee.model.Interrupts;
 import app.marquee.model.analytics.CityRow;
+import app.marquee.model.analytics.PlaceDictionary;
 
 import org.jspecify.annotations.Nullable;
 
@@ -10,6 +11,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
 
 /**
@@ -35,14 +37,26 @@ public final class Places {
 
     public PlaceNode of(List<CityRow> rows) throws InterruptedException {
         List<PlaceNode> countries = new ArrayList<>();
-        for (var country : by(CityRow::country, rows).entrySet()) {
-            String name = country.getKey().text();
-            PlaceKey key = PlaceKey.EVERYWHERE.child(name, 0);
+        for (var country : by(Places::country, rows).entrySet()) {
+            PlaceKey key = PlaceKey.EVERYWHERE.child(country.getKey().text(), 0);
             List<PlaceNode> regions = regions(key, country.getValue());
-            countries.add(PlaceNode.around(key, PlaceLevel.COUNTRY, name, regions));
+            countries.add(
+                    PlaceNode.around(
+                            key, PlaceLevel.COUNTRY, written(key, country.getValue()), regions));
         }
         return PlaceNode.around(
                 PlaceKey.EVERYWHERE, PlaceLevel.EVERYWHERE, null, List.copyOf(countries));
+    }
+
+    private static @Nullable String country(CityRow row) {
+        return PlaceDictionary.countryKey(row.country());
+    }
+
+    /** As all of the rows write it; where they differ, as it is read. */
+    private static @Nullable String written(PlaceKey country, List<CityRow> rows) {
+        String first = rows.getFirst().country();
+        boolean isSame = rows.stream().allMatch(row -> Objects.equals(row.country(), first));
+        return isSame && first != null && !first.isBlank() ? first : country.name();
     }
 
     private List<PlaceNode> regions(PlaceKey country, List<CityRow> rows)

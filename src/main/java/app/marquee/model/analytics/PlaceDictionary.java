@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
@@ -22,6 +23,30 @@ import java.util.regex.Pattern;
 public record PlaceDictionary(Locale language) {
     private static final Pattern MARKS = Pattern.compile("\\p{M}+");
     private static final String KOSOVO = "XK";
+
+    /** Codes that others use beside those of ISO. */
+    private static final Map<String, String> ALIASES = Map.of("uk", "GB", "el", "GR");
+
+    /**
+     * Codes for no country: of networks (XX, and T1 for Tor) and of lists of IP addresses (A1 for
+     * anonymous proxies, A2 for satellites, O1 for others, EU and AP for continents, and dashes).
+     */
+    private static final Set<String> UNKNOWN =
+            Set.of("xx", "t1", "zz", "a1", "a2", "o1", "eu", "ap", "-", "--", "??");
+
+    /**
+     * The same text for one country, however a platform writes it: its code of two letters, or the
+     * text itself when it is neither a code nor a name.
+     *
+     * @return null when it is blank, or a code for no country
+     */
+    public static @Nullable String countryKey(@Nullable String country) {
+        if (country == null || country.isBlank() || UNKNOWN.contains(key(country))) {
+            return null;
+        }
+        String code = code(country);
+        return code == null ? country.strip() : code;
+    }
 
     /** The name of the country, or the text itself when it is neither a code nor a name. */
     public String country(String country) {
@@ -76,6 +101,7 @@ public record PlaceDictionary(Locale language) {
         private static Map<String, String> byCode() {
             Map<String, String> codes = new HashMap<>();
             codes.put(key(KOSOVO), KOSOVO);
+            codes.putAll(ALIASES);
             for (String code : Locale.getISOCountries()) {
                 codes.put(key(code), code);
                 codes.put(key(Locale.of("", code).getISO3Country()), code);

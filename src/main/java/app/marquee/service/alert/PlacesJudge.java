@@ -1,6 +1,7 @@
 package app.marquee.service.alert;
 
 import app.marquee.model.analytics.CityRow;
+import app.marquee.model.analytics.PlaceDictionary;
 
 import org.jspecify.annotations.Nullable;
 
@@ -60,8 +61,8 @@ final class PlacesJudge {
     }
 
     private static @Nullable Place place(CityRow row, boolean isOfCities) {
-        String country = row.country();
-        if (isBlank(country) || country == null) {
+        String country = PlaceDictionary.countryKey(row.country());
+        if (country == null) {
             return null;
         }
         if (!isOfCities) {

@@ -107,7 +107,7 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
         return new TreeCell.Name(
                 model.names().of(line.place()),
                 line.place().level() == PlaceLevel.COUNTRY,
-                line.place().name() == null,
+                line.place().key().name() == null,
                 OverrunStyle.ELLIPSIS);
     }
 

@@ -24,7 +24,7 @@ record CountryMap(WorldOutlines outlines, AreaOutlines areas, AreaIndex index) {
         double[] values = new double[areas.size()];
         Arrays.fill(values, Double.NaN);
         for (PlaceNode country : countries) {
-            int area = index.country(country.name());
+            int area = index.country(country.key().name());
             Sum sum = country.sums().of(metric);
             if (area >= 0 && sum.isKnown()) {
                 values[area] = sum.known().doubleValue();

@@ -167,7 +167,7 @@ final class OverviewRows {
     }
 
     List<TopRow> countries(List<Largest<PlaceNode>> top) {
-        return top.stream().map(one -> row(country(one.item().name()), one)).toList();
+        return top.stream().map(one -> row(country(one.item().key().name()), one)).toList();
     }
 
     private String country(@Nullable String code) {

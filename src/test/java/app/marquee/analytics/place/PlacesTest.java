@@ -56,7 +56,41 @@ class PlacesTest {
 
     private static PlaceNode tree(CityRow... rows) throws InterruptedException {
         List<CityRow> all = List.of(rows);
-        return new Places(Neighbourhoods.of(all), ZONE).of(all);
+        return new Places(Neighbourhoods.of(all), BucketReader.hours(ZONE)).of(all);
+    }
+
+    @Test
+    void aCountryIsOneHoweverItIsWrittenAndUnknownOnesAreTogether() throws InterruptedException {
+        PlaceNode all =
+                tree(
+                        row("GB", "England", "Leeds", null, 1L),
+                        row("UK", "England", "Leeds", null, 2L),
+                        row("XX", null, null, null, 4L),
+                        row("EL", null, "Volos", null, 8L),
+                        row("T1", null, null, null, 16L),
+                        row(null, null, null, null, 32L),
+                        row("A1", null, null, null, 64L));
+        assertThat(all.children())
+                .extracting(
+                        country -> country.key().name(),
+                        PlaceNode::name,
+                        country -> country.sums().views().known().intValue())
+                .containsExactly(
+                        tuple("GB", "GB", 3), tuple(null, null, 116), tuple("GR", "EL", 8));
+        assertThat(tree(row("ZZ", null, null, null, 1L)).children().getFirst().name())
+                .as("as the platform writes it")
+                .isEqualTo("ZZ");
+    }
+
+    @Test
+    void aCountryIsComparedHoweverItIsWritten() throws InterruptedException {
+        PlaceNode before = tree(row("UK", "England", "Leeds", null, 5L));
+        PlaceNode now = tree(row("GBR", "England", "Leeds", null, 7L));
+        PlaceComparison both = PlaceComparison.of(before, now);
+        assertThat(both.all().children()).hasSize(1);
+        assertThat(both.changes().of(now.children().getFirst().key(), CounterMetric.VIEWS))
+                .isNotNull()
+                .satisfies(change -> assertThat(change.difference()).isEqualTo(2));
     }
 
     private static List<String> shown(PlaceNode everywhere) {

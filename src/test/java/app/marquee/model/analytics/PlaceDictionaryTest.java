@@ -2,9 +2,18 @@ package app.marquee.model.analytics;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
+import app.marquee.CorpusLines;
 
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.NullSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 
 class PlaceDictionaryTest {
     private final PlaceDictionary english = new PlaceDictionary(Locale.ENGLISH);
@@ -19,6 +28,37 @@ class PlaceDictionaryTest {
         assertThat(portuguese.country("xk")).isEqualTo("Kosovo");
         assertThat(portuguese.country("Atlantis")).isEqualTo("Atlantis");
         assertThat(english.country("DE")).isEqualTo("Germany");
+    }
+
+    static Stream<List<String>> countries() {
+        return CorpusLines.of("countries/countries.tsv");
+    }
+
+    @ParameterizedTest
+    @MethodSource("countries")
+    void countriesAsPlatformsWriteThem(List<String> line) {
+        String written = line.getFirst();
+        String key = PlaceDictionary.countryKey(written);
+        if (line.get(1).equals(CorpusLines.UNKNOWN)) {
+            assertThat(key).isNull();
+            return;
+        }
+        assertThat(key).isEqualTo(line.get(1));
+        for (String text : List.of(written, String.valueOf(key))) {
+            assertThat(
+                            List.of(
+                                    english.country(text),
+                                    portuguese.country(text),
+                                    spanish.country(text)))
+                    .isEqualTo(line.subList(2, 5));
+        }
+    }
+
+    @ParameterizedTest
+    @NullSource
+    @ValueSource(strings = {"", " "})
+    void aCountryThatIsNotGivenIsUnknown(@Nullable String written) {
+        assertThat(PlaceDictionary.countryKey(written)).isNull();
     }
 
     @Test

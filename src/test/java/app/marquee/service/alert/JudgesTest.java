@@ -112,6 +112,23 @@ class JudgesTest {
                 .isEqualTo(unknown(AlertGap.NO_VIEWS));
     }
 
+    @Test
+    void aCountryIsNewOnceHoweverItIsWrittenAndAnUnknownOneIsNone() {
+        List<CityRow> before = List.of(city("GB", "Leeds", 5L), city("GRC", "Volos", 5L));
+        assertThat(
+                        PlacesJudge.judge(
+                                false,
+                                List.of(
+                                        city("UK", "Leeds", 5L),
+                                        city("EL", "Volos", 5L),
+                                        city("XX", "Tor", 5L),
+                                        city("T1", "Tor", 5L),
+                                        city("BR", "Olinda", 2L),
+                                        city("Brazil", "Olinda", 3L)),
+                                before))
+                .isEqualTo(AlertResult.of(List.of(new AlertFact.NewPlace("BR", null, null, 5))));
+    }
+
     private static LiveJudge.Stream live(String id, @Nullable Long viewers, int minutesAgo) {
         Instant last = NOW.minus(Duration.ofMinutes(minutesAgo));
         return new LiveJudge.Stream(new LiveId(id), id, viewers, last, NOW);

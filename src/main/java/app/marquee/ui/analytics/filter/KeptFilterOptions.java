@@ -11,6 +11,7 @@ import app.marquee.analytics.group.GroupStep;
 import app.marquee.analytics.group.Grouping;
 import app.marquee.model.analytics.CityRow;
 import app.marquee.model.analytics.Granularity;
+import app.marquee.model.analytics.PlaceDictionary;
 import app.marquee.model.analytics.ReferrerRow;
 import app.marquee.service.analytics.CityQuestion;
 import app.marquee.service.analytics.PeriodQuestion;
@@ -27,7 +28,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
@@ -43,8 +43,8 @@ public record KeptFilterOptions(Reports reports, Segments segments, Supplier<Gro
     @Override
     public List<Option> of(FilterKind kind, ReportFilters chosen) {
         return switch (kind) {
-            case COUNTRY -> places(kind, CityRow::country, null);
-            case REGION -> places(kind, CityRow::region, chosen.country());
+            case COUNTRY -> countries();
+            case REGION -> regions(chosen.country());
             case SOURCE -> sources();
             case FOLDER, PLAYLIST, FUNNEL, FIELD ->
                     segments.known(kind).stream()
@@ -53,17 +53,38 @@ public record KeptFilterOptions(Reports reports, Segments segments, Supplier<Gro
         };
     }
 
-    private List<Option> places(
-            FilterKind kind, Function<CityRow, @Nullable String> name, @Nullable String country) {
+    /** A country once; a request names it as the first row writes it. */
+    private List<Option> countries() {
+        Map<String, String> written = new HashMap<>();
         Map<String, Long> views = new HashMap<>();
         for (CityRow row : rows(ReportType.CITIES, this::cities)) {
-            String place = name.apply(row);
-            if (place != null
-                    && !place.isBlank()
-                    && (country == null || country.equals(row.country()))) {
-                views.merge(place, views(row.counters().views()), Long::sum);
+            String key = PlaceDictionary.countryKey(row.country());
+            String text = row.country();
+            if (key != null && text != null) {
+                views.merge(
+                        written.computeIfAbsent(key, _ -> text),
+                        views(row.counters().views()),
+                        Long::sum);
             }
         }
+        return places(FilterKind.COUNTRY, views);
+    }
+
+    private List<Option> regions(@Nullable String country) {
+        String key = PlaceDictionary.countryKey(country);
+        Map<String, Long> views = new HashMap<>();
+        for (CityRow row : rows(ReportType.CITIES, this::cities)) {
+            String region = row.region();
+            if (region != null
+                    && !region.isBlank()
+                    && (key == null || key.equals(PlaceDictionary.countryKey(row.country())))) {
+                views.merge(region, views(row.counters().views()), Long::sum);
+            }
+        }
+        return places(FilterKind.REGION, views);
+    }
+
+    private static List<Option> places(FilterKind kind, Map<String, Long> views) {
         return mostViewed(views).map(place -> option(ReportFilter.of(kind, place))).toList();
     }
 
