@@ -4,6 +4,7 @@ import app.marquee.analytics.BucketReader;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.CounterSums;
 import app.marquee.analytics.Period;
+import app.marquee.analytics.Remainder;
 import app.marquee.analytics.Sum;
 import app.marquee.analytics.chart.Trend;
 import app.marquee.analytics.series.Series;
@@ -16,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -64,6 +66,27 @@ public record DailySums(NavigableMap<LocalDate, CounterSums> days) {
     /** Those of a period. */
     public DailySums in(Period period) {
         return new DailySums(days.subMap(period.start(), true, period.end(), true));
+    }
+
+    /** Whether all days of a period have rows. */
+    public boolean isWhole(Period period) {
+        return in(period).days.size() == period.days();
+    }
+
+    /** Where the days of a period don't add up to its totals, as far as both are known in full. */
+    public List<Remainder> remainders(Period period, CounterSums totals) {
+        CounterSums sums =
+                in(period).days.values().stream().reduce(CounterSums.NONE, CounterSums::plus);
+        return Arrays.stream(CounterMetric.values())
+                .filter(CounterMetric::isAdditive)
+                .filter(metric -> isExact(sums.of(metric)) && isExact(totals.of(metric)))
+                .map(metric -> new Remainder(metric, totals.of(metric).known(), sums.of(metric)))
+                .filter(remainder -> remainder.difference().signum() != 0)
+                .toList();
+    }
+
+    private static boolean isExact(Sum sum) {
+        return sum.isKnown() && sum.unknown() == 0;
     }
 
     /**

@@ -68,7 +68,7 @@ record ReportAssembly(
             case NOTE -> note();
             case NUMBERS -> Optional.of(new NumberBlocks(scope, data).numbers());
             case COST -> Optional.of(new CostBlock(scope, data).made());
-            case TREND -> Optional.of(new TrendBlock(scope).of(data.traffic()));
+            case TREND -> Optional.of(new TrendBlock(scope).of(data.traffic(), data.ranking()));
             case MAP -> Optional.of(new PlaceBlock(scope).of(data.cities()));
             case VIDEOS -> Optional.of(new VideoBlock(scope, known.frames()).of(data));
             case REFERRERS ->

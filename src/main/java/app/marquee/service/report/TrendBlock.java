@@ -1,10 +1,14 @@
 package app.marquee.service.report;
 
 import app.marquee.analytics.CounterMetric;
+import app.marquee.analytics.CounterSums;
 import app.marquee.analytics.Period;
+import app.marquee.analytics.Remainder;
 import app.marquee.analytics.chart.ChartContent;
 import app.marquee.analytics.overview.DailySums;
+import app.marquee.analytics.ranking.RankingTotals;
 import app.marquee.analytics.series.Series;
+import app.marquee.model.analytics.RankingRow;
 import app.marquee.model.analytics.ReferrerRow;
 import app.marquee.model.report.BlockType;
 import app.marquee.report.ChartFigure;
@@ -13,6 +17,7 @@ import app.marquee.report.ReportChartLabels;
 import app.marquee.report.ReportPart;
 import app.marquee.report.ReportTable;
 import app.marquee.report.ReportWords;
+import app.marquee.service.analytics.RankingQuestion;
 import app.marquee.service.analytics.ReferrerQuestion;
 import app.marquee.service.analytics.Report;
 
@@ -26,7 +31,13 @@ import java.util.List;
 
 /** Block with views and plays by day. */
 record TrendBlock(ReportScope scope) {
-    ReportBlock of(@Nullable Report<ReferrerQuestion, ReferrerRow> traffic)
+    /**
+     * @param ranking of the same period, whose totals are the key numbers of the report; null where
+     *     it is missing
+     */
+    ReportBlock of(
+            @Nullable Report<ReferrerQuestion, ReferrerRow> traffic,
+            @Nullable Report<RankingQuestion, RankingRow> ranking)
             throws InterruptedException {
         if (traffic == null) {
             return scope.missing(BlockType.TREND);
@@ -35,11 +46,16 @@ record TrendBlock(ReportScope scope) {
         if (daily.in(scope.period()).isEmpty()) {
             return scope.missing(BlockType.TREND, words().text("trend.undated"));
         }
+        List<ReportPart> parts = parts(daily, traffic.askedAt());
+        if (ranking != null) {
+            CounterSums totals = RankingTotals.of(ranking.rows()).counters();
+            daily.remainders(scope.period(), totals).forEach(one -> parts.add(remainder(one)));
+        }
         return new ReportBlock(
                 BlockType.TREND,
                 scope.title(BlockType.TREND),
                 scope.source(traffic.askedAt()),
-                parts(daily, traffic.askedAt()),
+                parts,
                 null);
     }
 
@@ -54,6 +70,15 @@ record TrendBlock(ReportScope scope) {
         }
         parts.add(new ReportPart.Grid(table(daily)));
         return parts;
+    }
+
+    private ReportPart remainder(Remainder one) {
+        return new ReportPart.Remark(
+                words().text(
+                                "trend.sum",
+                                words().text("metric." + one.metric().key()),
+                                words().number(one.rows().known()),
+                                words().number(one.total())));
     }
 
     private ChartFigure figure(DailySums daily, CounterMetric metric, Instant askedAt) {

@@ -2,6 +2,7 @@ package app.marquee.ui.ranking;
 
 import app.marquee.analytics.Period;
 import app.marquee.analytics.PeriodPreset;
+import app.marquee.analytics.Remainder;
 import app.marquee.analytics.Sum;
 import app.marquee.analytics.filter.FilterKind;
 import app.marquee.analytics.filter.SourceFilter;
@@ -208,6 +209,7 @@ public final class RankingSection extends ReportSection implements Exporting {
         RankingContent content = model.contentProperty().get();
         if (content != null) {
             showSums(content);
+            frame.tell();
         }
     }
 
@@ -293,7 +295,20 @@ public final class RankingSection extends ReportSection implements Exporting {
         return content == null
                 ? null
                 : RankingProvenance.of(
-                        words, content, model.isOfAnotherQuestion(), model.driftProperty().get());
+                                words,
+                                content,
+                                model.isOfAnotherQuestion(),
+                                model.driftProperty().get())
+                        .days(remainders(content));
+    }
+
+    /** Where daily data is loaded in full and doesn't add up to the totals. */
+    private List<Remainder> remainders(RankingContent content) {
+        Period period = content.report().question().period();
+        DailySums known = days == null ? DailySums.NONE : days.sums(period);
+        return known.isWhole(period) && content.narrowing().filters().isEmpty()
+                ? known.remainders(period, content.totals().counters())
+                : List.of();
     }
 
     @Override

@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.analytics.BucketReader;
 import app.marquee.analytics.CounterMetric;
+import app.marquee.analytics.CounterSums;
 import app.marquee.analytics.Period;
+import app.marquee.analytics.Remainder;
+import app.marquee.analytics.Sum;
 import app.marquee.analytics.series.Series;
 import app.marquee.drawing.Box;
 import app.marquee.drawing.RecordedDrawing;
@@ -18,9 +21,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+import java.math.BigInteger;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Sums of rows by day. */
 class DailySumsTest {
@@ -66,6 +71,39 @@ class DailySumsTest {
     @Test
     void rowsWithoutAReadableDateAreLeftOut() throws InterruptedException {
         assertThat(sums(row(null, 5L), row("someday", 6L)).isEmpty()).isTrue();
+    }
+
+    @Test
+    void daysThatDoNotAddUpToATotalLeaveARemainder() throws InterruptedException {
+        DailySums sums = sums(row("2026-04-30", 9L), row("2026-05-01", 3L), row("2026-05-03", 4L));
+        assertThat(sums.remainders(DAYS, totals(10L)))
+                .containsExactly(
+                        new Remainder(
+                                CounterMetric.VIEWS,
+                                BigInteger.TEN,
+                                new Sum(BigInteger.valueOf(7), 2, 0)));
+        assertThat(sums.remainders(DAYS, totals(7L))).isEmpty();
+        assertThat(sums.remainders(DAYS, totals(null))).as("an unknown total").isEmpty();
+        assertThat(
+                        sums(row("2026-05-01", 3L), row("2026-05-02", null))
+                                .remainders(DAYS, totals(9L)))
+                .as("a day that is unknown")
+                .isEmpty();
+        assertThat(sums.isWhole(DAYS)).isFalse();
+        assertThat(sums.isWhole(new Period(FIRST, FIRST))).isTrue();
+    }
+
+    /** A viewer of two days is one of the period. */
+    @Test
+    void uniqueCountersAreNeverAddedUp() throws InterruptedException {
+        Counters day = new Counters(5L, 4L, 2L, 2L);
+        ReferrerRow row = new ReferrerRow("a", "2026-05-01", day, UnknownMembers.NONE);
+        CounterSums totals = CounterSums.of(Stream.of(new Counters(5L, 3L, 2L, 1L)));
+        assertThat(sums(row).remainders(DAYS, totals)).isEmpty();
+    }
+
+    private static CounterSums totals(@Nullable Long views) {
+        return CounterSums.of(Stream.of(new Counters(views, null, null, null)));
     }
 
     @Test

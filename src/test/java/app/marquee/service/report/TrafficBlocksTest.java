@@ -6,6 +6,8 @@ import static app.marquee.service.report.ReportRows.SCOPE;
 import static app.marquee.service.report.ReportRows.SOON;
 import static app.marquee.service.report.ReportRows.counters;
 import static app.marquee.service.report.ReportRows.id;
+import static app.marquee.service.report.ReportRows.ranking;
+import static app.marquee.service.report.ReportRows.video;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -19,6 +21,7 @@ import app.marquee.model.analytics.Granularity;
 import app.marquee.model.analytics.ReferrerRow;
 import app.marquee.model.analytics.ViewersPoint;
 import app.marquee.model.id.LiveId;
+import app.marquee.report.ReportWords;
 import app.marquee.service.analytics.BrowserQuestion;
 import app.marquee.service.analytics.CityQuestion;
 import app.marquee.service.analytics.LiveQuestion;
@@ -31,8 +34,10 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 import java.time.Instant;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 
 /**
@@ -64,7 +69,7 @@ final class TrafficBlocksTest {
 
     private static String trend(@Nullable Report<ReferrerQuestion, ReferrerRow> traffic)
             throws Exception {
-        return ReportOutline.of(new TrendBlock(SCOPE).of(traffic));
+        return ReportOutline.of(new TrendBlock(SCOPE).of(traffic, null));
     }
 
     @Test
@@ -113,6 +118,36 @@ final class TrafficBlocksTest {
                 .isEqualTo("Trend #\nmissing: The platform returned no daily data.\n");
         assertThat(trend(null))
                 .isEqualTo("Trend #\nmissing: The daily data of this period isn’t loaded.\n");
+    }
+
+    /** In every spelling of a day: the first is neither lost nor on the day before. */
+    @Test
+    void daysThatDoNotAddUpToTheTotalOfTheReportAreSaid() throws Exception {
+        Report<ReferrerQuestion, ReferrerRow> traffic =
+                referrers(
+                        LATER,
+                        referrer("https://a.example/", "2026-06-01T00:00:00.000Z", 1_000L, 4L),
+                        referrer("https://a.example/", "2026-06-02T00:00:00+0000", 2_000L, 5L),
+                        referrer("https://a.example/", "20260603", 3_000L, 6L));
+        String days =
+                """
+                Day | Views> | Plays>
+                Jun 1, 2026 | 1,000 | 4
+                Jun 2, 2026 | 2,000 | 5
+                Jun 3, 2026 | 3,000 | 6
+                """;
+        ReportScope scope =
+                new ReportScope(ReportWords.of(Locale.US), DAYS, ZoneId.of("America/Sao_Paulo"), 3);
+        assertThat(
+                        ReportOutline.of(
+                                new TrendBlock(scope)
+                                        .of(traffic, ranking(video(1, "One", 6_010L, 15L)))))
+                .endsWith(days + "(Views: the days add up to 6,000, the total is 6,010.)\n");
+        assertThat(
+                        ReportOutline.of(
+                                new TrendBlock(SCOPE)
+                                        .of(traffic, ranking(video(1, "One", 6_000L, 15L)))))
+                .endsWith(days);
     }
 
     private static CityRow city(

@@ -88,6 +88,12 @@ public final class ProvenanceParts {
         return this;
     }
 
+    /** Adds where daily data doesn't add up to a total. */
+    public ProvenanceParts days(List<Remainder> remainders) {
+        remainders.forEach(one -> add(words.days(one)));
+        return this;
+    }
+
     /** Adds the filters and how many of the rows they leave. */
     public ProvenanceParts filtered(long shown, long all, String filters) {
         return add(Subject.FILTERS, messages.text("truth.filters", filters), true)

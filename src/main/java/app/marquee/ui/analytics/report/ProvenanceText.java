@@ -168,6 +168,15 @@ public final class ProvenanceText {
                 figures.count(one.difference()));
     }
 
+    /** Where daily data doesn't add up to a total. */
+    String days(Remainder one) {
+        return messages.text(
+                "truth.days",
+                messages.text("metric." + one.metric().key()),
+                figures.count(one.total()),
+                figures.count(one.rows().known()));
+    }
+
     String failed(Failure failure) {
         return failures.of(failure, FailureSubject.ANALYTICS).title();
     }
