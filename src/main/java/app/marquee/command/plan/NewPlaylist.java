@@ -4,6 +4,7 @@ import app.marquee.change.StagedChange;
 import app.marquee.change.playlist.PlaylistEdit;
 import app.marquee.command.Sentence;
 import app.marquee.command.plan.PlaylistsFile.WantedPlaylist;
+import app.marquee.model.NameKey;
 import app.marquee.model.change.MemberChange;
 import app.marquee.model.id.PlaylistId;
 import app.marquee.model.id.VideoId;
@@ -31,7 +32,10 @@ record NewPlaylist(PlaylistService service, PlanBuilder plan) {
         } else if (access == AccessType.ANYONE_WITH_PASSWORD) {
             plan.refuse(what, Sentence.of("plan.password"));
         } else {
-            create(what, wanted, new PlaylistDraft(wanted.playlist(), access, creator));
+            create(
+                    what,
+                    wanted,
+                    new PlaylistDraft(NameKey.trimmed(wanted.playlist()), access, creator));
         }
     }
 

@@ -6,6 +6,7 @@ import app.marquee.command.Sentence;
 import app.marquee.command.plan.RuleReader.RuledPlaylist;
 import app.marquee.command.plan.YamlCursor.YamlProblem;
 import app.marquee.model.Member;
+import app.marquee.model.NameKey;
 import app.marquee.model.id.ImageId;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.playlist.AccessType;
@@ -89,7 +90,7 @@ final class PlaylistsFile {
         WantedFields found = new WantedFields();
         int before = cursor.problems().size();
         cursor.object(Sentence.of("yaml.playlist"), found.members());
-        if (found.playlist == null) {
+        if (found.playlist == null || NameKey.of(found.playlist).text().isEmpty()) {
             if (cursor.problems().size() == before) {
                 cursor.problem(at, Sentence.of("yaml.playlist.key"));
             }

@@ -7,6 +7,7 @@ import app.marquee.command.Sentence;
 import app.marquee.command.plan.PlaylistsFile.WantedPlaylist;
 import app.marquee.command.plan.RuleReader.RuledPlaylist;
 import app.marquee.model.Interrupts;
+import app.marquee.model.NameKey;
 import app.marquee.model.change.MemberChange;
 import app.marquee.model.id.PlaylistId;
 import app.marquee.model.id.VideoId;
@@ -28,16 +29,18 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Comparison of wanted playlists with those that are there. Blocking. */
 final class PlaylistsPlan {
     private final Session session;
     private final PlaylistService service;
     private final PlanBuilder plan = new PlanBuilder();
-    private final Set<PlaylistId> seen = new HashSet<>();
+    private final Set<Object> seen = new HashSet<>();
     private @Nullable PlaylistListing listed;
 
     private PlaylistsPlan(Session session) {
@@ -57,23 +60,23 @@ final class PlaylistsPlan {
     /** The wanted playlists with the videos of the rules. */
     private List<WantedPlaylist> ruled(PlaylistsFile.Content content) throws InterruptedException {
         PlaylistRules rules = new PlaylistRules(session);
-        Map<String, WantedPlaylist> all = new LinkedHashMap<>();
+        Map<Object, WantedPlaylist> all = new LinkedHashMap<>();
         List<WantedPlaylist> twice = new ArrayList<>();
         for (WantedPlaylist one : content.playlists()) {
-            if (all.putIfAbsent(one.playlist(), one) != null) {
+            if (all.putIfAbsent(key(one.playlist()), one) != null) {
                 twice.add(one);
             }
         }
         for (RuledPlaylist rule : content.rules()) {
             WantedPlaylist nothing =
                     new WantedPlaylist(rule.playlist(), rule.line(), PlaylistUpdate.NOTHING, null);
-            WantedPlaylist wanted = all.getOrDefault(rule.playlist(), nothing);
+            WantedPlaylist wanted = all.getOrDefault(key(rule.playlist()), nothing);
             if (wanted.videos() != null) {
                 plan.refuse(what(nothing), Sentence.of("plan.videos"));
                 continue;
             }
             try {
-                all.put(rule.playlist(), wanted.with(rules.videos(rule.rule())));
+                all.put(key(rule.playlist()), wanted.with(rules.videos(rule.rule())));
             } catch (CommandFailure missing) {
                 plan.refuse(what(nothing), missing.sentence());
             }
@@ -82,36 +85,61 @@ final class PlaylistsPlan {
         return twice;
     }
 
+    /** Its ID, or the key of its name. */
+    private static Object key(String playlist) {
+        PlaylistId given = new PlaylistId(playlist.strip());
+        return given.isUuid()
+                ? new PlaylistId(given.value().toLowerCase(Locale.ROOT))
+                : NameKey.of(playlist);
+    }
+
     private static Sentence what(WantedPlaylist wanted) {
         return Sentence.of("plan.playlist", ValueText.quoted(wanted.playlist()), wanted.line());
     }
 
     private Optional<PlaylistId> find(WantedPlaylist wanted) {
-        PlaylistId given = new PlaylistId(wanted.playlist());
-        List<PlaylistId> found = given.isUuid() ? List.of(given) : named(wanted.playlist());
-        if (found.isEmpty() && listed != null && listed.listed() && service.canCreate()) {
-            new NewPlaylist(service, plan).add(what(wanted), wanted);
+        PlaylistId given = new PlaylistId(wanted.playlist().strip());
+        List<PlaylistId> found =
+                given.isUuid() ? List.of(given) : named(NameKey.of(wanted.playlist()));
+        if (found.size() > 1) {
+            String ids = found.stream().map(PlaylistId::value).collect(Collectors.joining(", "));
+            plan.refuse(what(wanted), Sentence.of("plan.name.several", ids));
             return Optional.empty();
         }
-        if (found.size() != 1) {
-            plan.refuse(
-                    what(wanted),
-                    Sentence.of(found.isEmpty() ? "plan.name.none" : "plan.name.several"));
+        if (found.isEmpty() && !canCreate()) {
+            plan.refuse(what(wanted), Sentence.of("plan.name.none"));
             return Optional.empty();
         }
-        if (!seen.add(found.getFirst())) {
+        if (!seen.add(key(found.isEmpty() ? wanted.playlist() : found.getFirst().value()))) {
             plan.refuse(what(wanted), Sentence.of("plan.twice"));
             return Optional.empty();
         }
-        return Optional.of(found.getFirst());
+        if (found.isEmpty()) {
+            new NewPlaylist(service, plan).add(what(wanted), wanted);
+        }
+        return found.stream().findFirst();
     }
 
-    private List<PlaylistId> named(String name) {
+    /** Where a name isn't known, it may be that of the new playlist. */
+    private boolean canCreate() {
+        return listed != null
+                && listed.listed()
+                && service.canCreate()
+                && listed.playlists().stream().noneMatch(one -> one.playlist().name().isAbsent());
+    }
+
+    private List<PlaylistId> named(NameKey key) {
         if (listed == null) {
             listed = service.list();
         }
         return listed.playlists().stream()
-                .filter(one -> name.equals(one.playlist().name().orNull()))
+                .filter(
+                        one ->
+                                one.playlist()
+                                        .name()
+                                        .toOptional()
+                                        .filter(name -> NameKey.of(name).equals(key))
+                                        .isPresent())
                 .map(SourcedPlaylist::id)
                 .toList();
     }

@@ -4,6 +4,7 @@ import static app.marquee.command.plan.YamlCursor.key;
 
 import app.marquee.analytics.ranking.RankingMetric;
 import app.marquee.command.Sentence;
+import app.marquee.model.NameKey;
 
 import org.jspecify.annotations.Nullable;
 
@@ -61,7 +62,9 @@ final class RuleReader {
         if (cursor.problems().size() > before) {
             return;
         }
-        if (found.playlist == null || found.all.size() != 1) {
+        if (found.playlist == null
+                || NameKey.of(found.playlist).text().isEmpty()
+                || found.all.size() != 1) {
             cursor.problem(at, Sentence.of("yaml.rule.keys"));
             return;
         }

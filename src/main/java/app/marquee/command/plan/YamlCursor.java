@@ -18,6 +18,9 @@ import java.util.Set;
 
 /** Cursor over a YAML file that notes each problem with its line and column. */
 final class YamlCursor implements AutoCloseable {
+    /** The parser knows but one of the words of YAML. */
+    private static final Set<String> NULLS = Set.of("~", "Null", "NULL");
+
     private final YAMLParser parser;
     private final List<YamlProblem> problems = new ArrayList<>();
 
@@ -88,6 +91,9 @@ final class YamlCursor implements AutoCloseable {
     }
 
     Optional<String> text(Sentence what) {
+        if (!isAlias() && isNull()) {
+            return wrong(Sentence.of("yaml.null", what));
+        }
         if (isAlias() || parser.currentToken() != JsonToken.VALUE_STRING) {
             return wrong(
                     Sentence.of(
@@ -147,6 +153,25 @@ final class YamlCursor implements AutoCloseable {
         problem(isAlias() ? Sentence.of("yaml.alias") : sentence);
         parser.skipChildren();
         return Optional.empty();
+    }
+
+    /** Null is also an empty value, and one of these words without quotes and without a tag. */
+    private boolean isNull() {
+        if (parser.currentToken() != JsonToken.VALUE_STRING) {
+            return parser.currentToken() == JsonToken.VALUE_NULL;
+        }
+        Object tag = parser.getTypeId();
+        return tag == null
+                ? NULLS.contains(parser.getString()) && isPlain()
+                : tag.toString().endsWith(":null");
+    }
+
+    /** Whether the text is as long in the file as by itself. */
+    private boolean isPlain() {
+        long length =
+                parser.currentLocation().getCharOffset()
+                        - parser.currentTokenLocation().getCharOffset();
+        return length == parser.getString().length();
     }
 
     private boolean isAlias() {

@@ -2,6 +2,7 @@ package app.marquee.command.plan;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.CorpusLines;
 import app.marquee.command.CommandTrial.Result;
 
 import org.junit.jupiter.api.AfterEach;
@@ -10,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import tools.jackson.databind.JsonNode;
@@ -21,6 +23,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Compares a file with a sandbox, prints what would change, and changes nothing. */
 class PlanCommandTest {
@@ -114,6 +118,75 @@ class PlanCommandTest {
                 .isEqualTo(
                         "refused: playlist \"Nobody\" (line 2): no playlist has this name, so that"
                                 + " it can't be renamed");
+    }
+
+    static Stream<String> spellings() {
+        return CorpusLines.of("yaml/names.tsv")
+                .filter(line -> line.get(1).contains("feira \"") && line.get(2).equals("same"))
+                .map(List::getFirst);
+    }
+
+    private Path named(String... names) {
+        return trial.file(
+                "named.yaml",
+                Stream.of(names)
+                        .map(
+                                each ->
+                                        "  - {playlist: "
+                                                + each
+                                                + ", access_type: private, creator_name: Me,"
+                                                + " description: x}\n")
+                        .collect(Collectors.joining("", "playlists:\n", "")));
+    }
+
+    private String out(Path file) {
+        return String.join("\n", trial.run("plan", file.toString()).lines());
+    }
+
+    /** The name of the sandbox has a space at its end. */
+    @ParameterizedTest
+    @MethodSource("spellings")
+    void aNameThatLooksTheSameIsThatPlaylist(String spelling) {
+        assertThat(out(named(spelling)))
+                .contains(": update playlist")
+                .doesNotContain("create playlist")
+                .endsWith(", refused: 0");
+    }
+
+    @Test
+    void namesThatStillLookTheSameAreRefusedWithTheirIds() throws Exception {
+        String other = trial.playlist(1).path("id").asString();
+        trial.put("/playlist/" + other, "{\"name\":\"" + name + "\u00A0\"}");
+        trial.writes.clear();
+        assertThat(trial.run("plan", named("\"" + name + "\"").toString()).lines())
+                .containsExactly(
+                        "refused: playlist \""
+                                + name
+                                + "\" (line 2): several playlists have a name that looks like this:"
+                                + " "
+                                + id
+                                + ", "
+                                + other
+                                + ". Use the ID",
+                        "changes: 0, requests: 0, not compared: 0, already: 0, refused: 1");
+    }
+
+    /** Also not with two lines of one file. */
+    @Test
+    void noTwinIsCreated() {
+        assertThat(
+                        trial.run("plan", named("Novos", "\"Novos\\u00A0\"", "' Novos'").toString())
+                                .lines())
+                .filteredOn(line -> line.endsWith(": create playlist"))
+                .hasSize(1);
+        assertThat(trial.run("plan", named("Novos", "\"Novos\\u00A0\"").toString()).lines())
+                .contains(
+                        "refused: playlist \"Novos\u00A0\" (line 3): the playlist is in the file"
+                                + " twice");
+        assertThat(out(named("\"  Novos\\u3000\"")))
+                .as("a new name has no spaces at its ends")
+                .contains("\"Novos\"")
+                .doesNotContain("\u3000");
     }
 
     @Test

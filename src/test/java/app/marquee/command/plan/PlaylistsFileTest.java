@@ -2,6 +2,7 @@ package app.marquee.command.plan;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.CorpusLines;
 import app.marquee.model.Member;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.playlist.AccessType;
@@ -9,9 +10,14 @@ import app.marquee.model.playlist.AccessType;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import tools.jackson.databind.json.JsonMapper;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Reads what a file wants of playlists, and names what is wrong by line and column. */
 class PlaylistsFileTest {
@@ -29,6 +35,81 @@ class PlaylistsFileTest {
                                         + " "
                                         + problem.what().english())
                 .toList();
+    }
+
+    static Stream<List<String>> values() {
+        return CorpusLines.of("yaml/values.tsv");
+    }
+
+    @ParameterizedTest
+    @MethodSource("values")
+    void aValueIsTextOrNull(List<String> line) {
+        String yaml =
+                "playlists:\n  - playlist: Summer\n    description: "
+                        + line.getFirst().replace("\\n", "\n")
+                        + "\n";
+        if (line.getLast().equals(CorpusLines.UNKNOWN)) {
+            assertThat(problems(yaml))
+                    .singleElement()
+                    .asString()
+                    .startsWith("3:")
+                    .endsWith(
+                            "description has no value. Give it a text in quotes, or leave the key"
+                                    + " out");
+        } else {
+            assertThat(problems(yaml)).isEmpty();
+            assertThat(read(yaml).playlists().getFirst().fields().description())
+                    .isEqualTo(Member.of(JsonMapper.shared().readTree(line.getLast()).asString()));
+        }
+    }
+
+    /** Null is no value of any key. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "playlist: ~ | playlist",
+                "playlist: | playlist",
+                "access_type: ~ | access_type",
+                "name: NULL | name",
+                "videos: [~] | a video",
+                "external_button: {text: ~} | text"
+            })
+    void nullIsNoText(String member, String what) {
+        assertThat(problems("playlists:\n  - " + member + "\n"))
+                .first()
+                .asString()
+                .endsWith(
+                        what
+                                + " has no value. Give it a text in quotes, or leave the key"
+                                + " out");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "hide_views: ~ | hide_views needs true or false",
+                "hide_views: | hide_views needs true or false",
+                "videos: ~ | videos needs a list",
+                "videos: | videos needs a list",
+                "external_button: ~ | external_button needs keys and values"
+            })
+    void nullIsNoValueOfAKey(String member, String problem) {
+        assertThat(problems("playlists:\n  - " + member + "\n"))
+                .first()
+                .asString()
+                .endsWith(problem);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"''", "' '", "\"\\u00A0\"", "\"\\u3000 \""})
+    void aNameWithoutALetterIsNone(String name) {
+        assertThat(problems("playlists:\n  - playlist: " + name + "\n"))
+                .containsExactly("2:5 a playlist needs the key \"playlist\" with its ID or name");
+        assertThat(problems("rules:\n  - {playlist: " + name + ", folder: x}\n"))
+                .containsExactly(
+                        "2:5 a rule needs playlist, and one of the keys folder, field and ranking");
     }
 
     @Test
