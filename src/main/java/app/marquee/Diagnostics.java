@@ -89,7 +89,7 @@ final class Diagnostics {
         Journal journal = run.foundation().journal();
         facts.add(new Fact("Interrupted changes", size(run.foundation().interrupted())));
         facts.add(new Fact("Unreadable journal entries", size(journal.unreadable())));
-        facts.add(new Fact("Files set aside", size(run.foundation().setAside())));
+        facts.add(new Fact("Files set aside", size(run.foundation().damaged())));
         List<Connection> all = run.connections().all();
         for (int number = 0; number < all.size(); number++) {
             count(facts, "Connection " + (number + 1), all.get(number));

@@ -1,12 +1,14 @@
 package app.marquee;
 
 import app.marquee.model.failure.Failure;
+import app.marquee.store.damage.Damage;
 import app.marquee.task.Job;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.shell.MainWindow;
 
+import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 import java.util.concurrent.Executor;
@@ -17,6 +19,8 @@ import java.util.function.Supplier;
  * that could not be saved. FX thread only.
  */
 final class StartupNotifications {
+    private static final Logger LOG = LoggerFactory.getLogger(StartupNotifications.class);
+
     private final Run run;
     private final MainWindow window;
     private final TaskRunner tasks;
@@ -49,9 +53,30 @@ final class StartupNotifications {
         run.watch().trouble().listen(failure -> fxThread.execute(() -> settingsNotKept(failure)));
         tellInterrupted();
         tellUnreadable();
-        run.foundation()
-                .setAside()
-                .forEach(file -> window.notices().warn(text("start.set-aside", file.toString())));
+        run.foundation().damaged().forEach(this::tellDamaged);
+    }
+
+    /** Said at every start until the user knows of it. */
+    private void tellDamaged(Damage damage) {
+        LOG.warn("Damaged: {} is kept as {}", damage.file().fileName(), damage.keptAs());
+        window.notices()
+                .warn(
+                        text("damage." + damage.file().word(), damage.keptAs().toString()),
+                        text("damage.acknowledge"),
+                        this::acknowledge);
+    }
+
+    private void acknowledge() {
+        tasks.submit(
+                Job.of(text("damage.acknowledge"), _ -> run.foundation().damage().acknowledge())
+                        .onFailure(
+                                failure ->
+                                        window.notices()
+                                                .failed(
+                                                        text("damage.acknowledge"),
+                                                        failure,
+                                                        FailureSubject.OTHER,
+                                                        this::acknowledge)));
     }
 
     private void tellInterrupted() {
@@ -81,8 +106,7 @@ final class StartupNotifications {
     /** A failure that no view handles: said in the window, and kept in the log with its trace. */
     void failed(String job, Failure failure, Throwable submitted) {
         // The name of a job may hold titles of the account; where it was submitted says as much.
-        LoggerFactory.getLogger(StartupNotifications.class)
-                .error("Task failed: {}", failure.getClass().getSimpleName(), submitted);
+        LOG.error("Task failed: {}", failure.getClass().getSimpleName(), submitted);
         if (window.isOpen()) {
             window.notices().failed(job, failure, FailureSubject.OTHER);
         }
@@ -94,7 +118,7 @@ final class StartupNotifications {
      * @param again begins anew where there is no window yet to say it in
      */
     void thrown(Throwable defect, Runnable again) {
-        LoggerFactory.getLogger(StartupNotifications.class).error("Uncaught exception", defect);
+        LOG.error("Uncaught exception", defect);
         Failure failure = new Failure.Defect(run.watch().secrets().mask(String.valueOf(defect)));
         if (window.isOpen()) {
             window.notices().failed(text("start.defect"), failure, FailureSubject.OTHER);

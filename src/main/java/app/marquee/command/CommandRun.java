@@ -2,6 +2,7 @@ package app.marquee.command;
 
 import app.marquee.model.connection.Connection;
 import app.marquee.service.connection.ConnectionService;
+import app.marquee.store.damage.DamageLog;
 import app.marquee.store.report.TemplateFile;
 import app.marquee.store.settings.SettingsStore;
 
@@ -18,6 +19,12 @@ public interface CommandRun extends AutoCloseable {
 
     /** Templates of reports. */
     TemplateFile templates();
+
+    /** Damaged files that were set aside. */
+    DamageLog damage();
+
+    /** Number of entries of the journal, as far as they were needed, that can't be read. */
+    int unreadableChanges();
 
     Clock clock();
 

@@ -40,6 +40,11 @@ public abstract class ConnectionCommand implements Callable<Integer> {
         return false;
     }
 
+    /** Whether it may send changes, which it doesn't while it isn't known what was sent before. */
+    protected boolean sends() {
+        return false;
+    }
+
     /**
      * Does the work. What it throws becomes a sentence and an exit status; an interrupt is the
      * user's.
@@ -65,7 +70,13 @@ public abstract class ConnectionCommand implements Callable<Integer> {
 
     private Integer attempt(Output output) throws Exception {
         try (CommandRun run = context.runs().open(request())) {
-            return run(run, output).code();
+            DamageReport damage = DamageReport.of(run, output);
+            if (sends()) {
+                damage.requireKnownChanges();
+            }
+            ExitStatus status = run(run, output);
+            damage.end(status);
+            return status.code();
         } catch (HomeInUse held) {
             return handedOver(held, output);
         }

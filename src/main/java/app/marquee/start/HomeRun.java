@@ -10,6 +10,7 @@ import app.marquee.model.connection.Connection;
 import app.marquee.sandbox.state.StateFailure;
 import app.marquee.service.connection.ConnectionService;
 import app.marquee.store.HomeCopy;
+import app.marquee.store.damage.DamageLog;
 import app.marquee.store.file.Home;
 import app.marquee.store.report.TemplateFile;
 import app.marquee.store.settings.SettingsStore;
@@ -68,6 +69,16 @@ final class HomeRun implements CommandRun {
     @Override
     public TemplateFile templates() {
         return new TemplateFile(resources.home().reportsFile(), clock);
+    }
+
+    @Override
+    public DamageLog damage() {
+        return copy.isPresent() ? DamageLog.beside(home, clock) : resources.damage();
+    }
+
+    @Override
+    public int unreadableChanges() {
+        return resources.journal().unreadable().size();
     }
 
     @Override

@@ -5,12 +5,13 @@ import app.marquee.model.failure.Failure;
 import app.marquee.store.Catalogue;
 import app.marquee.store.Journal;
 import app.marquee.store.Stores;
+import app.marquee.store.damage.Damage;
+import app.marquee.store.damage.DamageLog;
 import app.marquee.store.file.Home;
 import app.marquee.store.keychain.Tokens;
 import app.marquee.store.settings.SettingsStore;
 import app.marquee.store.snapshot.Snapshots;
 
-import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -57,14 +58,19 @@ public record RunResources(Home home, Stores stores, Tokens tokens) implements A
         return stores.settings();
     }
 
-    /** Files that could not be read and were set aside, to notify the user. */
-    public List<Path> setAside() {
-        return stores.damaged();
+    /** Record of the damaged files. */
+    public DamageLog damage() {
+        return stores.leftovers().damage();
     }
 
     /** Changes that were being sent when the last run ended: their outcome is unknown. */
     public List<ChangeLine> interrupted() {
-        return stores.interrupted();
+        return stores.leftovers().interrupted();
+    }
+
+    /** Damaged files that the user hasn't acknowledged, as of the start. */
+    public List<Damage> damaged() {
+        return stores.leftovers().damaged();
     }
 
     @Override

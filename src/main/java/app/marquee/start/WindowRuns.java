@@ -5,6 +5,7 @@ import app.marquee.command.RunRequest;
 import app.marquee.command.Runs;
 import app.marquee.model.connection.Connection;
 import app.marquee.service.connection.ConnectionService;
+import app.marquee.store.damage.DamageLog;
 import app.marquee.store.report.TemplateFile;
 import app.marquee.store.settings.SettingsStore;
 
@@ -33,6 +34,16 @@ public record WindowRuns(RunResources resources, ConnectionService connections, 
         @Override
         public TemplateFile templates() {
             return new TemplateFile(window.resources.home().reportsFile(), window.clock);
+        }
+
+        @Override
+        public DamageLog damage() {
+            return window.resources.damage();
+        }
+
+        @Override
+        public int unreadableChanges() {
+            return window.resources.journal().unreadable().size();
         }
 
         @Override

@@ -2,35 +2,44 @@ package app.marquee.store;
 
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
+import app.marquee.store.damage.Damage;
+import app.marquee.store.damage.DamageLog;
+import app.marquee.store.database.DatabaseDamage;
 import app.marquee.store.file.Home;
 import app.marquee.store.file.HomeLock;
+import app.marquee.store.report.TemplateFile;
 import app.marquee.store.settings.SettingsStore;
 import app.marquee.store.snapshot.Snapshots;
 
-import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-/**
- * Data stores of a home, open for one running application.
- *
- * @param interrupted the changes that an earlier run was sending when it ended; unknown since now
- */
+/** Data stores of a home, open for one running application. */
 public record Stores(
         HomeLock lock,
         Journal journal,
         Catalogue catalogue,
         Snapshots snapshots,
         SettingsStore settings,
-        List<ChangeLine> interrupted)
+        Leftovers leftovers)
         implements AutoCloseable {
+    /**
+     * State in which earlier runs left the home.
+     *
+     * @param interrupted the changes that an earlier run was sending when it ended; unknown since
+     *     now
+     * @param damaged the damaged files that the user hasn't acknowledged, as of the opening
+     * @param damage the record of them
+     */
+    public record Leftovers(List<ChangeLine> interrupted, List<Damage> damaged, DamageLog damage) {}
+
     /** How long a picture stays that no change sends any more. */
     private static final Duration UPLOADS_KEPT = Duration.ofDays(14);
 
@@ -53,14 +62,34 @@ public record Stores(
 
     private static Stores open(
             Home home, Clock clock, Executor later, Consumer<Failure> onFailure, boolean settles) {
+        try {
+            return openOnce(home, clock, later, onFailure, settles);
+        } catch (FailureException failed) {
+            if (Stream.of(home.journalFile(), home.catalogueFile(), home.snapshotsFile())
+                    .noneMatch(DatabaseDamage::isSuspected)) {
+                throw failed;
+            }
+            // What was met at the first statement is set aside now.
+            return openOnce(home, clock, later, onFailure, settles);
+        }
+    }
+
+    private static Stores openOnce(
+            Home home, Clock clock, Executor later, Consumer<Failure> onFailure, boolean settles) {
         try (CloseOnFailure opened = new CloseOnFailure()) {
             HomeLock lock = opened.add(home.lock());
             SettingsStore settings =
                     opened.add(SettingsStore.open(home.settingsFile(), clock, later, onFailure));
+            new TemplateFile(home.reportsFile(), clock).setAsideIfDamaged();
             Journal journal = opened.add(Journal.open(home.journalFile(), clock));
             Catalogue catalogue = opened.add(Catalogue.open(home.catalogueFile(), clock));
             Snapshots snapshots = opened.add(Snapshots.open(home.snapshotsFile(), clock));
-            journal.tidyUploads(clock.instant().minus(UPLOADS_KEPT));
+            DamageLog damage = DamageLog.of(home, clock);
+            List<Damage> damaged = damage.open();
+            if (damaged.stream().noneMatch(each -> each.file().hasChanges())) {
+                journal.tidyUploads(clock.instant().minus(UPLOADS_KEPT));
+            }
+            List<ChangeLine> interrupted = settles ? journal.settleInterrupted(clock) : List.of();
             Stores stores =
                     new Stores(
                             lock,
@@ -68,21 +97,10 @@ public record Stores(
                             catalogue,
                             snapshots,
                             settings,
-                            settles ? journal.settleInterrupted(clock) : List.of());
+                            new Leftovers(interrupted, damaged, damage));
             opened.keep();
             return stores;
         }
-    }
-
-    /** Damaged files that were set aside, to notify the user. */
-    public List<Path> damaged() {
-        return Stream.of(
-                        journal.damaged(),
-                        catalogue.damaged(),
-                        snapshots.damaged(),
-                        settings.damaged())
-                .flatMap(Optional::stream)
-                .toList();
     }
 
     /** Writes what was not written yet and frees the home; every part is tried. */

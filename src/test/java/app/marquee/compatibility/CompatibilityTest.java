@@ -63,7 +63,7 @@ final class CompatibilityTest {
     void everythingIsReadAsItWasWritten(String name) throws IOException {
         HomeFiles.copy(fixture(name, "home"), home);
         try (HomeText text = new HomeText(home, SampleHome.NOW)) {
-            assertThat(text.stores().damaged()).isEmpty();
+            assertThat(text.stores().leftovers().damaged()).isEmpty();
             Map<String, List<String>> parts = new TreeMap<>(text.parts());
             assertThat(parts.keySet())
                     .containsExactly(
@@ -84,8 +84,8 @@ final class CompatibilityTest {
         HomeFiles.copy(written, home);
         for (int time = 0; time < 2; time++) {
             try (Stores stores = open()) {
-                assertThat(stores.damaged()).isEmpty();
-                assertThat(stores.interrupted()).isEmpty();
+                assertThat(stores.leftovers().damaged()).isEmpty();
+                assertThat(stores.leftovers().interrupted()).isEmpty();
             }
             assertThat(HomeFiles.content(home)).isEqualTo(HomeFiles.content(written));
         }
@@ -113,15 +113,15 @@ final class CompatibilityTest {
         HomeFiles.copy(fixture(name, "interrupted"), home);
         ChangeLine unknown;
         try (Stores stores = open()) {
-            assertThat(stores.interrupted()).hasSize(1);
-            unknown = stores.interrupted().getFirst();
+            assertThat(stores.leftovers().interrupted()).hasSize(1);
+            unknown = stores.leftovers().interrupted().getFirst();
         }
         assertThat(unknown.state()).isEqualTo(ChangeState.UNKNOWN);
         assertThat(unknown.subject().title()).isEqualTo("Aulas");
         assertThat(unknown.progress().attempts()).isEqualTo(1);
         assertThat(unknown.answer()).isEqualTo(new ChangeAnswer(null, null, "LostAnswer", null));
         try (Stores stores = open()) {
-            assertThat(stores.interrupted()).isEmpty();
+            assertThat(stores.leftovers().interrupted()).isEmpty();
             assertThat(stores.journal().find(unknown.id())).contains(unknown);
         }
     }

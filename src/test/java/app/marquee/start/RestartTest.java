@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import app.marquee.Run;
+import app.marquee.command.CommandTrial;
 import app.marquee.command.WindowRequest;
 import app.marquee.model.Secret;
 import app.marquee.model.connection.Connection;
@@ -35,6 +36,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.util.WaitForAsyncUtils;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
@@ -115,6 +117,26 @@ class RestartTest {
         run(run -> keep(run, acme), window -> window.connection(acme));
         run(run -> run.connections().delete(acme), _ -> {});
         run(run -> assertThat(run.first()).isEqualTo(EmbeddedSandbox.ID), _ -> {});
+    }
+
+    /** Whoever met it first: the window says it at every start until the user knows of it. */
+    @Test
+    void aDamagedFileIsSaidUntilItIsAcknowledged() throws Exception {
+        run(_ -> {}, _ -> {});
+        Files.writeString(home.resolve("journal.db"), "no journal".repeat(500));
+        CommandTrial commands = new CommandTrial(home, Clock.systemUTC(), "none");
+        assertThat(commands.run("connection", "list").status()).isEqualTo(1);
+        run(_ -> {}, window -> assertThat(window.words()).contains("activity log was damaged"));
+        run(
+                _ -> {},
+                window -> {
+                    assertThat(window.words()).contains("activity log was damaged");
+                    window.press("notice-action");
+                    window.rest();
+                    assertThat(window.words()).doesNotContain("activity log was damaged");
+                });
+        run(_ -> {}, window -> assertThat(window.words()).doesNotContain("was damaged"));
+        assertThat(commands.run("connection", "list").err()).isEmpty();
     }
 
     private void keep(Run run, ConnectionId id) {

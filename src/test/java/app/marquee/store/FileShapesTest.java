@@ -45,6 +45,7 @@ final class FileShapesTest {
         RANDOM_BYTES,
         TEXT,
         TRUNCATED,
+        EMPTY,
         /** A database of another program, which says so. */
         SIGNED_BY_OTHERS,
         /** One that does not say so and has tables of its own. */
@@ -73,12 +74,13 @@ final class FileShapesTest {
         put(file, shape);
         byte[] before = Files.readAllBytes(file);
         try (Stores stores = open()) {
-            assertThat(stores.damaged()).hasSize(1);
-            assertThat(Files.readAllBytes(stores.damaged().getFirst())).isEqualTo(before);
+            assertThat(stores.leftovers().damaged()).hasSize(1);
+            assertThat(Files.readAllBytes(stores.leftovers().damaged().getFirst().keptAs()))
+                    .isEqualTo(before);
             stores.journal().add(ChangeLines.rename("rename-1"));
         }
         try (Stores again = open()) {
-            assertThat(again.damaged()).isEmpty();
+            assertThat(again.leftovers().damaged()).hasSize(1);
         }
     }
 
@@ -91,6 +93,7 @@ final class FileShapesTest {
             }
             case TEXT -> Files.writeString(file, "<html>not a database</html>".repeat(100));
             case TRUNCATED -> Files.write(file, Arrays.copyOf(Files.readAllBytes(file), 1_000));
+            case EMPTY -> Files.write(file, new byte[0]);
             case SIGNED_BY_OTHERS -> foreign(file, "PRAGMA application_id = 1196444487");
             case UNSIGNED -> foreign(file, "PRAGMA user_version = 0");
             case SAME_NUMBER -> foreign(file, "PRAGMA user_version = 1");
@@ -107,23 +110,8 @@ final class FileShapesTest {
         }
     }
 
-    static Stream<String> databaseNames() {
-        return DATABASES.stream();
-    }
-
     static Stream<String> databasesAndSettings() {
         return Stream.concat(DATABASES.stream(), Stream.of("settings.json"));
-    }
-
-    /** Nothing is lost with it, so that it is begun anew without a word. */
-    @ParameterizedTest
-    @MethodSource("databaseNames")
-    void anEmptyFileIsANewOne(String name) throws Exception {
-        open().close();
-        Files.write(directory.resolve(name), new byte[0]);
-        try (Stores stores = open()) {
-            assertThat(stores.damaged()).isEmpty();
-        }
     }
 
     @ParameterizedTest
@@ -158,8 +146,9 @@ final class FileShapesTest {
         try (Stores stores = open()) {
             assertThat(stores.settings().current()).isEqualTo(Settings.DEFAULT);
             stores.settings().update(now -> now.withAppearance(now.appearance().with(Theme.DARK)));
-            assertThat(stores.damaged()).hasSize(1);
-            assertThat(Files.readAllBytes(stores.damaged().getFirst())).isEqualTo(content);
+            assertThat(stores.leftovers().damaged()).hasSize(1);
+            assertThat(Files.readAllBytes(stores.leftovers().damaged().getFirst().keptAs()))
+                    .isEqualTo(content);
         }
         assertThat(file).content().contains("dark");
     }

@@ -27,12 +27,13 @@ final class StoresTest {
     @Test
     void settlesWhatAnEarlierRunWasSending() {
         try (Stores stores = open()) {
-            assertThat(stores.interrupted()).isEmpty();
+            assertThat(stores.leftovers().interrupted()).isEmpty();
             stores.journal().add(ChangeLines.rename("one").sending(ChangeLines.NOON));
         }
         try (Stores stores = open()) {
-            assertThat(stores.interrupted()).hasSize(1);
-            assertThat(stores.interrupted().getFirst().state()).isEqualTo(ChangeState.UNKNOWN);
+            assertThat(stores.leftovers().interrupted()).hasSize(1);
+            assertThat(stores.leftovers().interrupted().getFirst().state())
+                    .isEqualTo(ChangeState.UNKNOWN);
         }
     }
 
@@ -50,7 +51,9 @@ final class StoresTest {
         Files.writeString(directory.resolve("settings.json"), "no settings");
         Files.writeString(directory.resolve("catalogue.db"), "no catalogue".repeat(100));
         try (Stores stores = open()) {
-            assertThat(stores.damaged()).hasSize(2).allMatch(Files::exists);
+            assertThat(stores.leftovers().damaged())
+                    .hasSize(2)
+                    .allMatch(each -> Files.exists(each.keptAs()));
         }
     }
 }

@@ -16,6 +16,7 @@ public final class ChangeVerbs {
                 .addSubcommand(new ChangesStatusCommand(context))
                 .addSubcommand(new ChangesVerifyCommand(context))
                 .addSubcommand(new ChangesMarkCommand(context))
-                .addSubcommand(new ChangesUndoCommand(context));
+                .addSubcommand(new ChangesUndoCommand(context))
+                .addSubcommand(new ChangesAcknowledgeCommand(context));
     }
 }

@@ -39,6 +39,11 @@ final class ChangesUndoCommand extends ConnectionCommand {
     }
 
     @Override
+    protected boolean sends() {
+        return yes;
+    }
+
+    @Override
     protected ExitStatus run(CommandRun run, Output output) {
         try (Session session = run.connections().openOnce(run.chosen().id())) {
             StagedChange back = back(session);

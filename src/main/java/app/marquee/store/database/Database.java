@@ -53,7 +53,7 @@ public final class Database implements AutoCloseable {
         try {
             return work.run(reader);
         } catch (SQLException e) {
-            throw PrivateFiles.failure(file, e);
+            throw DatabaseDamage.failure(file, e);
         } finally {
             reading.unlock();
         }
@@ -64,7 +64,7 @@ public final class Database implements AutoCloseable {
         try {
             return commits.write(work);
         } catch (SQLException e) {
-            throw PrivateFiles.failure(file, e);
+            throw DatabaseDamage.failure(file, e);
         }
     }
 

@@ -4,8 +4,6 @@ import app.marquee.store.file.PrivateFiles;
 
 import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteConfig;
-import org.sqlite.SQLiteErrorCode;
-import org.sqlite.SQLiteException;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,6 +16,7 @@ import java.util.List;
 /** Opening procedure from a file in any state to an open {@link Database}. */
 final class DatabaseOpening {
     private static final int BUSY_TIMEOUT_MILLIS = 5_000;
+    private static final List<String> BESIDE = List.of("-wal", "-shm");
 
     private final Path file;
     private final Schema schema;
@@ -30,31 +29,52 @@ final class DatabaseOpening {
     }
 
     Database open() {
+        PrivateFiles.requireFile(file);
+        Path damaged = null;
         try {
-            new DatabaseOwner(file, schema).requireOurs();
-            return connected(null);
+            new DatabaseInspection(file, schema).requireSound();
         } catch (SQLException e) {
-            if (!isDamage(e)) {
+            if (!DatabaseDamage.is(e)) {
                 throw PrivateFiles.failure(file, e);
             }
+            damaged = setAside();
         }
-        Path damaged = setAside();
         try {
+            if (Files.notExists(file)) {
+                create();
+            }
             return connected(damaged);
         } catch (SQLException e) {
             throw PrivateFiles.failure(file, e);
         }
     }
 
+    /** It has its name only when it is whole, so that an empty file is never a new one. */
+    private void create() throws SQLException {
+        Path begun = beside(".part");
+        discard(begun);
+        PrivateFiles.file(begun);
+        try (Connection sql = connect(begun)) {
+            bringUpToDate(sql);
+        }
+        PrivateFiles.force(begun);
+        PrivateFiles.move(begun, file);
+    }
+
+    private static void discard(Path part) {
+        PrivateFiles.remove(part);
+        BESIDE.forEach(end -> PrivateFiles.remove(part.resolveSibling(part.getFileName() + end)));
+    }
+
     private Database connected(@Nullable Path damaged) throws SQLException {
         // SQLite gives its log and its index the rights of this file.
         PrivateFiles.file(file);
-        Connection writer = connect();
+        Connection writer = connect(file);
         boolean opened = false;
         try {
-            requireSound(writer);
             bringUpToDate(writer);
-            Database database = new Database(file, writer, connect(), damaged);
+            Database database = new Database(file, writer, connect(file), damaged);
+            DatabaseDamage.forget(file);
             opened = true;
             return database;
         } finally {
@@ -64,35 +84,21 @@ final class DatabaseOpening {
         }
     }
 
-    private Connection connect() throws SQLException {
+    private static Connection connect(Path path) throws SQLException {
         SQLiteConfig config = new SQLiteConfig();
         config.setBusyTimeout(BUSY_TIMEOUT_MILLIS);
         config.setJournalMode(SQLiteConfig.JournalMode.WAL);
         // In WAL mode only FULL writes every commit through to the disk.
         config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
         config.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
+        // The directory for temporary files may be missing.
+        config.setTempStore(SQLiteConfig.TempStore.MEMORY);
         config.enforceForeignKeys(true);
-        return config.createConnection("jdbc:sqlite:" + file);
-    }
-
-    private void requireSound(Connection sql) throws SQLException {
-        String result =
-                Sql.rows(sql, "PRAGMA quick_check(1)", row -> row.getString(1)).stream()
-                        .findFirst()
-                        .orElse("no result");
-        if (!result.equals("ok")) {
-            throw new SQLiteException(result, SQLiteErrorCode.SQLITE_CORRUPT);
-        }
+        return config.createConnection("jdbc:sqlite:" + path);
     }
 
     private void bringUpToDate(Connection sql) throws SQLException {
-        int found = DatabaseOwner.number(sql, "PRAGMA user_version");
-        if (found > schema.version()) {
-            throw PrivateFiles.failure(
-                    file,
-                    "Written by a newer Marquee (format %d, this Marquee supports %d)"
-                            .formatted(found, schema.version()));
-        }
+        int found = DatabaseInspection.number(sql, "PRAGMA user_version");
         if (found > 0 && found < schema.version()) {
             copy(sql, found);
         }
@@ -105,7 +111,7 @@ final class DatabaseOpening {
     /** Says whose it is, also in a file of before that was said. */
     private static void sign(Connection sql) throws SQLException {
         try (Statement statement = sql.createStatement()) {
-            statement.execute("PRAGMA application_id = " + DatabaseOwner.APPLICATION_ID);
+            statement.execute("PRAGMA application_id = " + DatabaseInspection.APPLICATION_ID);
         }
     }
 
@@ -114,11 +120,11 @@ final class DatabaseOpening {
      * its name only when it is whole, and a part that a killed run left is begun anew.
      */
     private void copy(Connection sql, int version) throws SQLException {
-        Path copy = file.resolveSibling(file.getFileName() + ".form-" + version);
+        Path copy = beside(".form-" + version);
         for (int n = 2; Files.exists(copy); n++) {
-            copy = file.resolveSibling(file.getFileName() + ".form-" + version + "-" + n);
+            copy = beside(".form-" + version + "-" + n);
         }
-        Path part = file.resolveSibling(file.getFileName() + ".form.part");
+        Path part = beside(".form.part");
         PrivateFiles.remove(part);
         PrivateFiles.file(part);
         Sql.update(sql, "VACUUM INTO ?", part.toString());
@@ -140,21 +146,21 @@ final class DatabaseOpening {
                 });
     }
 
-    private static boolean isDamage(SQLException e) {
-        int code = e.getErrorCode() & 0xFF;
-        return code == SQLiteErrorCode.SQLITE_CORRUPT.code
-                || code == SQLiteErrorCode.SQLITE_NOTADB.code;
-    }
-
     /** The log and the index go with the file: they are part of what may still be saved from it. */
     private Path setAside() {
-        Path aside = PrivateFiles.setAside(file, clock.instant());
-        for (String part : List.of("-wal", "-shm")) {
-            Path beside = file.resolveSibling(file.getFileName() + part);
-            if (Files.exists(beside)) {
-                PrivateFiles.move(beside, aside.resolveSibling(aside.getFileName() + part));
+        Path aside = PrivateFiles.asideOf(file, clock.instant());
+        for (String end : BESIDE) {
+            if (Files.exists(beside(end))) {
+                PrivateFiles.move(beside(end), aside.resolveSibling(aside.getFileName() + end));
             }
         }
+        if (Files.exists(file)) {
+            PrivateFiles.move(file, aside);
+        }
         return aside;
+    }
+
+    private Path beside(String end) {
+        return file.resolveSibling(file.getFileName() + end);
     }
 }

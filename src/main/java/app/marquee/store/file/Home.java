@@ -118,6 +118,11 @@ public record Home(Path config, Path data, Path state, Path cache) {
         return data.resolve("snapshots.db");
     }
 
+    /** The damaged files that were set aside. */
+    public Path damageFile() {
+        return data.resolve("damage.json");
+    }
+
     public Path logDirectory() {
         return state.resolve("logs");
     }

@@ -37,7 +37,7 @@ public final class PrivateFiles {
     /** What is written into a home. */
     private static final Pattern OURS =
             Pattern.compile(
-                    "(settings\\.json|reports\\.json|(journal|catalogue|snapshots)\\.db)([-.].*)?"
+                    "((settings|reports|damage)\\.json|(journal|catalogue|snapshots)\\.db)([-.].*)?"
                         + "|marquee\\.(lock|log|sock)(\\..*)?|cache|logs|sandbox|pictures|uploads");
 
     private PrivateFiles() {}
@@ -122,6 +122,16 @@ public final class PrivateFiles {
         }
     }
 
+    /** Refuses a directory in the place of a file, and a link to nowhere. */
+    public static void requireFile(Path file) {
+        if (Files.isDirectory(file)) {
+            throw failure(file, "This is a directory, not a file");
+        }
+        if (Files.isSymbolicLink(file) && Files.notExists(file)) {
+            throw failure(file, "This is a link to a file that isn't there");
+        }
+    }
+
     /** Lets nobody but the owner connect to a socket. */
     public static void socket(Path socket) throws IOException {
         if (isPosix(socket)) {
@@ -131,12 +141,30 @@ public final class PrivateFiles {
 
     /** Moves the file to a new name beside it, with the time, and returns that name. */
     public static Path setAside(Path file, Instant now) {
-        String stamp = now.toString().replaceAll("[^0-9TZ]", "");
-        Path aside = file.resolveSibling(file.getFileName() + ".damaged-" + stamp);
+        return move(file, asideOf(file, now));
+    }
+
+    /** A free name for a file that is set aside. */
+    public static Path asideOf(Path file, Instant now) {
+        String name = new AsideName(String.valueOf(file.getFileName()), now).text();
+        Path aside = file.resolveSibling(name);
         for (int n = 2; Files.exists(aside); n++) {
-            aside = file.resolveSibling(file.getFileName() + ".damaged-" + stamp + "-" + n);
+            aside = file.resolveSibling(name + "-" + n);
         }
-        return move(file, aside);
+        return aside;
+    }
+
+    /** Writes a file that is there wholly or not at all, also after the power fails. */
+    public static void replace(Path file, byte[] content) {
+        Path aside = file.resolveSibling(file.getFileName() + ".new");
+        file(aside);
+        try {
+            Files.write(aside, content);
+        } catch (IOException e) {
+            throw failure(file, e);
+        }
+        force(aside);
+        move(aside, file);
     }
 
     /** Removes what may be there. */

@@ -1,5 +1,6 @@
 package app.marquee.store.report;
 
+import app.marquee.model.failure.FailureException;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.model.report.BlockType;
 import app.marquee.model.report.ReportTemplate;
@@ -8,6 +9,9 @@ import app.marquee.model.report.ReportTemplate.ReportStyle;
 import app.marquee.model.report.ReportTemplate.ReportTitle;
 import app.marquee.model.video.PictureData;
 import app.marquee.store.file.PrivateFiles;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
@@ -30,6 +34,7 @@ import java.util.Locale;
  * set aside; one of a newer version is neither read nor written. Thread-safe. Blocking.
  */
 public final class TemplateFile {
+    private static final Logger LOG = LoggerFactory.getLogger(TemplateFile.class);
     private static final String FORMAT = "marquee-reports";
     private static final int VERSION = 1;
 
@@ -47,8 +52,10 @@ public final class TemplateFile {
      *     app.marquee.model.failure.Failure.Storage}
      */
     public synchronized List<ReportTemplate> read() {
+        PrivateFiles.requireFile(file);
         try {
             JsonNode node = mapper.readTree(Files.readAllBytes(file));
+            requireOurs(node);
             int version = node.path("version").asInt(0);
             if (version > VERSION) {
                 throw PrivateFiles.failure(file, "A newer version of Marquee wrote this file");
@@ -66,6 +73,27 @@ public final class TemplateFile {
         }
     }
 
+    /** Looks at the file before it is needed. One that can't be used for other reasons stays. */
+    public void setAsideIfDamaged() {
+        try {
+            read();
+        } catch (FailureException unusable) {
+            LOG.warn("The report templates can't be used: {}", unusable.failure());
+        }
+    }
+
+    /** A file of a newer version may have anything else. */
+    private static void requireOurs(JsonNode node) {
+        boolean isOurs =
+                node.path("version").isInt()
+                        && node.path("format").asString(FORMAT).equals(FORMAT)
+                        && (node.path("version").intValue() > VERSION
+                                || node.path("templates").isArray());
+        if (!isOurs) {
+            throw new IllegalArgumentException("Not a file of templates");
+        }
+    }
+
     /**
      * @throws app.marquee.model.failure.FailureException with a {@link
      *     app.marquee.model.failure.Failure.Storage}
@@ -75,15 +103,7 @@ public final class TemplateFile {
         node.put("format", FORMAT).put("version", VERSION);
         ArrayNode all = node.putArray("templates");
         templates.forEach(template -> put(template, all.addObject()));
-        Path aside = file.resolveSibling(file.getFileName() + ".new");
-        PrivateFiles.file(aside);
-        try {
-            Files.write(aside, mapper.writerWithDefaultPrettyPrinter().writeValueAsBytes(node));
-        } catch (IOException failed) {
-            throw PrivateFiles.failure(file, failed);
-        }
-        PrivateFiles.force(aside);
-        PrivateFiles.move(aside, file);
+        PrivateFiles.replace(file, mapper.writerWithDefaultPrettyPrinter().writeValueAsBytes(node));
     }
 
     private static void put(ReportTemplate template, ObjectNode node) {

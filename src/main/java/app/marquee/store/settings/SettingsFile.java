@@ -12,12 +12,9 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.time.Clock;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -40,6 +37,7 @@ final class SettingsFile {
     }
 
     static SettingsFile read(Path file, Clock clock) {
+        PrivateFiles.requireFile(file);
         JsonMapper mapper = JsonMapper.shared();
         byte[] bytes;
         try {
@@ -92,24 +90,7 @@ final class SettingsFile {
         if (next.equals(content)) {
             return;
         }
-        Path aside = file.resolveSibling(file.getFileName() + ".new");
-        PrivateFiles.file(aside);
-        force(aside, mapper.writerWithDefaultPrettyPrinter().writeValueAsBytes(next));
-        PrivateFiles.move(aside, file);
+        PrivateFiles.replace(file, mapper.writerWithDefaultPrettyPrinter().writeValueAsBytes(next));
         content = next;
-    }
-
-    private static void force(Path file, byte[] bytes) {
-        try (FileChannel channel =
-                FileChannel.open(
-                        file, StandardOpenOption.WRITE, StandardOpenOption.TRUNCATE_EXISTING)) {
-            ByteBuffer rest = ByteBuffer.wrap(bytes);
-            while (rest.hasRemaining()) {
-                channel.write(rest);
-            }
-            channel.force(true);
-        } catch (IOException e) {
-            throw PrivateFiles.failure(file, e);
-        }
     }
 }

@@ -99,7 +99,7 @@ final class DatabaseTest {
     void saysWhoseFileItIs() {
         try (Database database = Database.open(file, OLD, CLOCK)) {
             assertThat(one(database, "PRAGMA application_id"))
-                    .isEqualTo(String.valueOf(DatabaseOwner.APPLICATION_ID));
+                    .isEqualTo(String.valueOf(DatabaseInspection.APPLICATION_ID));
         }
     }
 
