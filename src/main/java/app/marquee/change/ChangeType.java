@@ -147,6 +147,11 @@ public abstract class ChangeType {
                 .map(id -> new KnownItem(done.subject().kind(), id, title, source, now));
     }
 
+    /** Whether it adds something again when it is applied a second time. */
+    public boolean adds() {
+        return false;
+    }
+
     /** Whether its item is gone once it is done. */
     public boolean deletes() {
         return false;

@@ -86,4 +86,9 @@ public abstract class CreationType<D> extends ChangeType {
     public final Optional<KnownItem> known(ChangeLine done, Instant now) {
         return item(done, done.subject().title(), ItemSource.CHANGE, now);
     }
+
+    @Override
+    public final boolean adds() {
+        return true;
+    }
 }

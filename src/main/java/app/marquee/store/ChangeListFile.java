@@ -14,6 +14,8 @@ import app.marquee.model.id.Subject;
 import app.marquee.model.operation.Operation;
 import app.marquee.store.file.AtomicFileWriter;
 
+import org.jspecify.annotations.Nullable;
+
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -64,6 +66,9 @@ public final class ChangeListFile {
         node.put("version", plain ? PLAIN : VERSION);
         node.put("id", list.id().value());
         node.put("saved_at", list.savedAt().toString());
+        if (list.madeAt() != null) {
+            node.put("made_at", list.madeAt().toString());
+        }
         node.putObject("connection")
                 .put("name", list.account())
                 .put("kind", list.kind().name())
@@ -158,6 +163,7 @@ public final class ChangeListFile {
                     new ChangeList(
                             new ChangeListId(text(node, "id")),
                             Instant.parse(text(node, "saved_at")),
+                            madeAt(node),
                             text(connection, "name"),
                             ConnectionKind.valueOf(text(connection, "kind")),
                             URI.create(text(connection, "base_url")),
@@ -165,6 +171,10 @@ public final class ChangeListFile {
         } catch (IllegalArgumentException | DateTimeException | JacksonException _) {
             return new ChangeListReading.Refused(Reason.FOREIGN, "");
         }
+    }
+
+    private static @Nullable Instant madeAt(JsonNode node) {
+        return node.hasNonNull("made_at") ? Instant.parse(text(node, "made_at")) : null;
     }
 
     private ListedChange change(JsonNode node) {

@@ -132,17 +132,27 @@ public final class ChangeLists {
      */
     public ChangeList list(List<ChangeLine> chosen) {
         Connection connection = lines.connection();
-        return new ChangeList(
-                new ChangeListId(UUID.randomUUID().toString()),
-                lines.clock().instant(),
-                connection.name(),
-                connection.kind(),
-                connection.baseUrl(),
+        List<ChangeLine> passed =
                 chosen.stream()
                         .filter(ChangeLists::canPassOn)
                         .sorted(Comparator.comparingLong(ChangeLine::sequence))
-                        .map(ListedChange::of)
-                        .toList());
+                        .toList();
+        return new ChangeList(
+                new ChangeListId(UUID.randomUUID().toString()),
+                lines.clock().instant(),
+                passed.stream()
+                        .map(line -> line.origin().stagedAt())
+                        .min(Comparator.naturalOrder())
+                        .orElse(null),
+                connection.name(),
+                connection.kind(),
+                connection.baseUrl(),
+                passed.stream().map(ListedChange::of).toList());
+    }
+
+    /** Whether a change adds something again when it is applied a second time. */
+    public static boolean adds(ChangeLine line) {
+        return ChangeTypes.of(line).adds();
     }
 
     /**

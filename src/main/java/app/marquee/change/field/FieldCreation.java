@@ -115,4 +115,9 @@ public final class FieldCreation extends ChangeType {
     public ChangeLine named(ChangeLine line, String id) {
         return super.named(line, id).withReversible(Reversible.YES);
     }
+
+    @Override
+    public boolean adds() {
+        return true;
+    }
 }

@@ -198,4 +198,9 @@ public final class PlaylistAddition extends ChangeType {
     public Set<String> touches() {
         return Set.of(Playlist.VIDEOS, Playlist.QUANTITY);
     }
+
+    @Override
+    public boolean adds() {
+        return true;
+    }
 }

@@ -1,5 +1,7 @@
 package app.marquee.command.plan;
 
+import static java.util.stream.Collectors.toSet;
+
 import app.marquee.change.StateCheck;
 import app.marquee.command.CommandContext;
 import app.marquee.command.CommandFailure;
@@ -26,8 +28,11 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** Command that applies a plan, after another comparison. */
@@ -47,12 +52,20 @@ final class ApplyCommand extends ConnectionCommand {
         private @Nullable String name;
     }
 
+    @Option(names = "--again", paramLabel = "ID")
+    private List<String> again = List.of();
+
     ApplyCommand(CommandContext context) {
         super(context);
     }
 
     @Override
     protected boolean writes() {
+        return true;
+    }
+
+    @Override
+    protected boolean sends() {
         return true;
     }
 
@@ -64,12 +77,14 @@ final class ApplyCommand extends ConnectionCommand {
                 output.isJson() ? Optional.empty() : context().terminal().get();
         requireConsent(connection, terminal.isPresent());
         ChangeList list = ListPlan.read(PlanInput.read(context(), file, null).bytes());
+        requireListed(list);
         try (Session session = run.connections().openOnce(connection.id())) {
             if (session.isReadOnly()) {
                 throw new CommandFailure(Sentence.of("problem.readOnly"));
             }
             PlanApplication application = new PlanApplication(session, list, output);
             refuseStale(application.compare(), output);
+            refuseRepeated(run, list, application, output);
             if (!isAgreed()
                     && !terminal.map(one -> agrees(one, application, context().texts().get()))
                             .orElse(false)) {
@@ -106,6 +121,47 @@ final class ApplyCommand extends ConnectionCommand {
         }
         if (!stale.isEmpty()) {
             throw new CommandFailure(Sentence.of("apply.stale"));
+        }
+    }
+
+    private void requireListed(ChangeList list) {
+        Set<String> listed =
+                list.changes().stream().map(change -> change.id().value()).collect(toSet());
+        again.stream()
+                .filter(id -> !listed.contains(id))
+                .findFirst()
+                .ifPresent(
+                        id -> {
+                            throw usage(Sentence.of("apply.again.unknown", id));
+                        });
+    }
+
+    /** What a journal that was set aside may have had as sent is added again only on demand. */
+    private void refuseRepeated(
+            CommandRun run, ChangeList list, PlanApplication application, Output output) {
+        if (run.damage().changesLostAt().filter(list::mayBeOlderThan).isEmpty()) {
+            return;
+        }
+        List<ChangeLine> repeated =
+                application.unrecordedAdditions().stream()
+                        .filter(line -> !again.contains(line.id().value()))
+                        .toList();
+        repeated.forEach(line -> printRepeated(line, output));
+        if (!repeated.isEmpty()) {
+            throw new CommandFailure(Sentence.of("apply.again"));
+        }
+    }
+
+    private static void printRepeated(ChangeLine line, Output output) {
+        String id = line.id().value();
+        RefusedLine refused =
+                new RefusedLine(ValueText.subject(line), Sentence.of("apply.again.line", id));
+        if (output.isJson()) {
+            Map<String, Object> json = new LinkedHashMap<>(refused.json());
+            json.put("id", id);
+            output.json(json);
+        } else {
+            PlanPrinter.refused(output, output::text, refused);
         }
     }
 

@@ -71,6 +71,14 @@ final class PlanApplication {
                 .toList();
     }
 
+    /** What is still to be sent, isn't in the journal, and would be there twice if it was sent. */
+    List<ChangeLine> unrecordedAdditions() {
+        return toSend().stream()
+                .filter(line -> line.sequence() == 0)
+                .filter(ChangeLists::adds)
+                .toList();
+    }
+
     /**
      * Sends the changes as the window does, and loads what was done.
      *

@@ -58,7 +58,7 @@ final class PlanCommand extends ConnectionCommand {
             Plan plan = plan(session, input, charset, output);
             new PlanPrinter(output, piped).print(plan);
             if (target != null) {
-                save(session, plan, target, output);
+                save(list(session, input, plan), target, output);
             }
             return exitCode && !plan.changes().isEmpty() ? ExitStatus.PENDING : ExitStatus.DONE;
         }
@@ -108,9 +108,16 @@ final class PlanCommand extends ConnectionCommand {
         }
     }
 
-    private void save(Session session, Plan plan, Path to, Output output) {
-        ChangeListFile files = new ChangeListFile();
+    /** Changes of a list stay as old as they are. */
+    private static ChangeList list(Session session, PlanInput input, Plan plan) {
         ChangeList list = session.changes().lists().list(plan.lines());
+        return input.format() == PlanInput.Format.LIST
+                ? list.madeAt(ListPlan.read(input.bytes()).madeAt())
+                : list;
+    }
+
+    private void save(ChangeList list, Path to, Output output) {
+        ChangeListFile files = new ChangeListFile();
         if (!to.toString().equals("-")) {
             files.write(to, list);
             output.message(Sentence.of("plan.saved", to));
