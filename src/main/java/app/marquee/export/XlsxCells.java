@@ -21,7 +21,7 @@ final class XlsxCells {
     private static final String TIME = "yyyy-mm-dd hh:mm:ss";
     private static final String DAY = "yyyy-mm-dd";
     private static final String LENGTH = "[h]:mm:ss";
-    private static final String MUTED = "808080";
+    private static final String MUTED = "FF808080";
 
     private final Worksheet sheet;
     private final String unknown;

@@ -90,14 +90,14 @@ class XlsxFileTest {
     }
 
     @Test
-    void whatXmlCannotHoldIsMarked() throws Exception {
+    void whatXmlCannotHoldIsMarkedOrWrittenAsANumber() throws Exception {
         var rows = read(written(List.of(Row.titled("a\u0000b\ud800c \ud83c\udfac"))), 0);
-        assertThat(cell(rows, 1, 0).asString()).isEqualTo("a\ufffdb\ufffdc \ud83c\udfac");
+        assertThat(cell(rows, 1, 0).asString()).isEqualTo("a_x0000_b\ufffdc \ud83c\udfac");
     }
 
     @ParameterizedTest
     @MethodSource("titlesInXml")
-    void halvesOfCharactersAndControlCharactersAreMarked(String title, String shown)
+    void halvesOfCharactersAreMarkedAndControlCharactersWrittenAsNumbers(String title, String shown)
             throws Exception {
         assertThat(cell(read(written(List.of(Row.titled(title))), 0), 1, 0).asString())
                 .isEqualTo(shown);
@@ -110,9 +110,20 @@ class XlsxFileTest {
                 Arguments.of("\udfaca", "\ufffda"),
                 Arguments.of("a\udfac", "a\ufffd"),
                 Arguments.of("a\udfac\ud83c", "a\ufffd\ufffd"),
-                Arguments.of("a\u001fb", "a\ufffdb"),
-                Arguments.of("a\ufffeb\uffff", "a\ufffdb\ufffd"),
+                Arguments.of("a\u001fb", "a_x001F_b"),
+                Arguments.of("a\ufffeb\uffff", "a_xFFFE_b_xFFFF_"),
+                Arguments.of("clip_x1080_final", "clip_x005F_x1080_final"),
+                Arguments.of("_x0041_x0042_ _x5_", "_x005F_x0041_x005F_x0042_ _x5_"),
                 Arguments.of("a\tb\nc \ufffd", "a\tb\nc \ufffd"));
+    }
+
+    /** Excel drops the spaces at the ends of any other text. */
+    @Test
+    void everyTextKeepsTheSpacesAtItsEnds() throws Exception {
+        byte[] file = written(List.of(Row.titled("  a  "), SampleSheet.UNKNOWN));
+        assertThat(part(file, "xl/worksheets/sheet1.xml") + part(file, "xl/worksheets/sheet2.xml"))
+                .contains("<t xml:space=\"preserve\">  a  </t>")
+                .doesNotContain("<t>");
     }
 
     @Test

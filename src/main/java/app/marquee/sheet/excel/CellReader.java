@@ -46,12 +46,12 @@ final class CellReader {
                 default -> xml.skip();
             }
         }
-        if (formula != null && !isComputed(type, value)) {
-            return SheetCell.error(shortened("=" + formula));
+        if (inside != null && value == null) {
+            return SheetCell.text(inside);
         }
-        return inside != null && value == null
-                ? SheetCell.text(inside)
-                : cell(type, style, value == null ? "" : value);
+        return formula == null || isComputed(type, value)
+                ? cell(type, style, value == null ? "" : value)
+                : SheetCell.error(shortened("=" + formula));
     }
 
     private boolean isComputed(String type, @Nullable String value) {

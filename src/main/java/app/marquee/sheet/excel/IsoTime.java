@@ -54,6 +54,9 @@ final class IsoTime {
             return cell(days(time.toNanoOfDay()), format, TIME);
         }
         LocalDateTime day = LocalDate.parse(found.group(1)).atTime(time);
+        if (day.toLocalDate().isBefore(FIRST)) {
+            return SheetCell.text(found.group(1));
+        }
         BigDecimal days = days(day);
         boolean isTime = days.compareTo(BigDecimal.ONE) < 0 && days.signum() >= 0;
         return cell(days, format, isTime ? TIME : time.equals(LocalTime.MIDNIGHT) ? DAY : DAY_TIME);
