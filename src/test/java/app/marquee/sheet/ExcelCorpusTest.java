@@ -61,7 +61,7 @@ class ExcelCorpusTest {
     @ParameterizedTest
     @MethodSource("files")
     void everyProgramsFileIsReadAsExpected(Expected expected) throws URISyntaxException {
-        TableReading found = TableFile.read(folder().resolve(expected.file()));
+        TableReading found = TableFile.read(folder().resolve(expected.file()), null);
 
         assertThat(expected.lines().stream().map(line -> actual(line, found)))
                 .containsExactlyElementsOf(
@@ -87,10 +87,11 @@ class ExcelCorpusTest {
         return place
                 + "\t"
                 + switch (found) {
-                    case TableReading.Refused(var why) -> why;
+                    case TableReading.Refused refused -> refused.reason();
                     case TableReading.Found(var table) when place.equals("header") ->
                             String.join(", ", table.header());
                     case TableReading.Found(var table) -> cell(table, place);
+                    default -> found;
                 };
     }
 
