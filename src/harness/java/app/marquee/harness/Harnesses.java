@@ -5,7 +5,7 @@ import app.marquee.ReadOnlyCrawl;
 import app.marquee.SecretsTrial;
 import app.marquee.SoakTrial;
 import app.marquee.WindowFaultsTrial;
-import app.marquee.ui.control.Typeface;
+import app.marquee.ui.control.font.Typeface;
 import app.marquee.ui.live.LiveSoak;
 
 import javafx.application.Platform;
@@ -34,6 +34,9 @@ public final class Harnesses {
     private static final double FUZZED = 0.35;
     private static final String USUAL_SECONDS = "700";
 
+    /** Where pictures stay, to be looked at. */
+    private static final Path PICTURES = Path.of("target", "fonts");
+
     private Harnesses() {}
 
     /** Tries to break a promise; the directory is its own. */
@@ -51,9 +54,15 @@ public final class Harnesses {
         all.put("readonly", Harnesses::readOnly);
         all.put("hostile", Harnesses::hostile);
         all.put("faults", Harnesses::faults);
+        all.put("fonts", (_, _) -> new FontsTrial(PICTURES, fonts()).run(System.out));
         all.put("soak", Harnesses::soak);
         all.put("secrets", Harnesses::secrets);
         return all;
+    }
+
+    private static Path fonts() {
+        String given = System.getProperty("harness.fonts", "");
+        return Path.of(given.isBlank() ? "/usr/share/fonts" : given);
     }
 
     private static Verdict faults(Path directory, Effort effort) throws Exception {

@@ -27,7 +27,8 @@ public final class FontFiles {
 
     private static final Pattern KIND = Pattern.compile(".*\\.(ttf|otf|ttc)$");
     private static final Pattern STYLED =
-            Pattern.compile(".*(bold|italic|oblique|mono|light|thin|black|serif|condensed).*");
+            Pattern.compile(
+                    ".*(bold|medium|italic|oblique|mono|light|thin|black|serif|condensed).*");
     private static final List<String> ASIAN =
             List.of(
                     "notosanscjk",

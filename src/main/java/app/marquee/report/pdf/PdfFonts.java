@@ -11,11 +11,15 @@ import org.slf4j.LoggerFactory;
 
 import java.awt.Font;
 import java.awt.FontFormatException;
+import java.awt.font.FontRenderContext;
+import java.awt.geom.AffineTransform;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.lang.Character.UnicodeScript;
 import java.nio.file.Path;
 import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
@@ -30,6 +34,17 @@ final class PdfFonts implements TextMetrics {
     private static final Logger LOG = LoggerFactory.getLogger(PdfFonts.class);
     private static final String EMOJI = "NotoEmoji-Regular.ttf";
 
+    /** Scripts whose letters are all in the bundled font for letters from right to left. */
+    private static final Set<UnicodeScript> FROM_RIGHT =
+            EnumSet.of(
+                    UnicodeScript.ARABIC,
+                    UnicodeScript.HEBREW,
+                    UnicodeScript.THAANA,
+                    UnicodeScript.NKO);
+
+    private static final FontRenderContext EXACT =
+            new FontRenderContext(new AffineTransform(), false, true);
+
     /** Fonts in a collection that are tried. */
     private static final int COLLECTED = 6;
 
@@ -37,8 +52,8 @@ final class PdfFonts implements TextMetrics {
     private final PdfFace bold = bundled("Roboto-Bold.ttf");
     private final Supplier<FontFiles> files;
     private final Map<UnicodeScript, PdfFace> others = new EnumMap<>(UnicodeScript.class);
+    private final Map<String, PdfFace> bundled = new HashMap<>();
     private final Set<UnicodeScript> missing = new TreeSet<>();
-    private @Nullable PdfFace emoji;
     private @Nullable FontFiles found;
 
     PdfFonts(Supplier<FontFiles> files) {
@@ -75,29 +90,33 @@ final class PdfFonts implements TextMetrics {
             return before;
         }
         UnicodeScript script = UnicodeScript.of(letter);
+        PdfFace own = ours(script, isBold);
+        if (own != null && own.has(letter)) {
+            return own;
+        }
         PdfFace known = others.get(script);
         if (known != null && known.has(letter)) {
             return known;
-        }
-        if (script == UnicodeScript.COMMON && emoji().has(letter)) {
-            return emoji();
         }
         boolean isHopeless = missing.contains(script) && script != UnicodeScript.COMMON;
         return isHopeless ? null : search(letter, script);
     }
 
-    /** Whether spaces between the letters of a font are its own, too. */
-    boolean hasSpaces(PdfFace face) {
-        return !face.equals(emoji);
+    /** A bundled font that has letters of a script; null for none. */
+    private @Nullable PdfFace ours(UnicodeScript script, boolean isBold) {
+        if (FROM_RIGHT.contains(script)) {
+            String style = isBold ? "Bold" : "Regular";
+            return bundled.computeIfAbsent(
+                    "MarqueeRightToLeft-" + style + ".ttf", PdfFonts::bundled);
+        }
+        return script == UnicodeScript.COMMON
+                ? bundled.computeIfAbsent(EMOJI, PdfFonts::bundled)
+                : null;
     }
 
-    private PdfFace emoji() {
-        PdfFace made = emoji;
-        if (made == null) {
-            made = bundled(EMOJI);
-            emoji = made;
-        }
-        return made;
+    /** Whether spaces between the letters of a font are its own, too. */
+    boolean hasSpaces(PdfFace face) {
+        return !face.equals(bundled.get(EMOJI));
     }
 
     private @Nullable PdfFace search(int letter, UnicodeScript script) {
@@ -117,13 +136,13 @@ final class PdfFonts implements TextMetrics {
         return null;
     }
 
-    /** Null where the file has no such letter, or may not be embedded. */
+    /** Null where the file has no outline of such a letter, or may not be embedded. */
     private static @Nullable PdfFace open(Path file, int letter) {
         try {
             Font[] fonts = Font.createFonts(file.toFile());
             boolean collection = file.toString().toLowerCase(Locale.ROOT).endsWith("ttc");
             for (int at = 0; at < Math.min(fonts.length, COLLECTED); at++) {
-                if (fonts[at].canDisplay(letter)) {
+                if (draws(fonts[at], letter)) {
                     String name = collection ? file + "," + at : file.toString();
                     return new PdfFace(
                             fonts[at],
@@ -134,6 +153,15 @@ final class PdfFonts implements TextMetrics {
             LOG.debug("Could not use the font {}", file, unusable);
         }
         return null;
+    }
+
+    /** Fonts of emoji in colors have images instead of outlines, which a PDF file can't show. */
+    private static boolean draws(Font font, int letter) {
+        return font.canDisplay(letter)
+                && (Character.isSpaceChar(letter)
+                        || !font.createGlyphVector(EXACT, Character.toString(letter))
+                                .getVisualBounds()
+                                .isEmpty());
     }
 
     /** Scripts of which no font of this computer has a letter, so far. */

@@ -3,6 +3,7 @@ package app.marquee.ui.control;
 import javafx.scene.control.TextArea;
 
 import java.text.Bidi;
+import java.util.regex.Pattern;
 
 /**
  * Texts with letters from right to left, such as titles in Arabic or Hebrew, in a window that is
@@ -13,6 +14,19 @@ public final class RightToLeft {
     /** Has no width, and keeps the words around a text in their order. */
     private static final String MARK = "\u200e";
 
+    private static final String MARK_FROM_RIGHT = "\u200f";
+    private static final String EMBEDDING = "\u202b";
+    private static final String EMBEDDING_END = "\u202c";
+
+    /** Turn a part of a text around. JavaFX 25 and 26 lose what follows some of them. */
+    private static final Pattern TURNING = Pattern.compile("[\u202a-\u202e\u2066-\u2069]");
+
+    /** Emoji, arrows and others that no font has beside letters from right to left. */
+    private static final Pattern SIGN =
+            Pattern.compile(
+                    "(?=[\\x{2100}-\\x{10ffff}&&[\\p{So}\\p{Sm}\\p{Sk}\\p{IsExtended_Pictographic}]"
+                            + "&&\\P{javaMirrored}])\\X");
+
     private RightToLeft() {}
 
     /** Marks before the text, as many as it has characters; none where it needs none. */
@@ -22,7 +36,46 @@ public final class RightToLeft {
 
     /** The text between marks, which can be broken into lines and turns no words around it. */
     public static String apart(String text) {
-        return isIn(text) ? marks(text) + text + MARK : text;
+        if (!isIn(text)) {
+            return text;
+        }
+        String inOrder = inOrder(text, Bidi.DIRECTION_LEFT_TO_RIGHT);
+        return marks(inOrder) + inOrder + MARK;
+    }
+
+    /**
+     * The text for one line, with its signs and words in their order. JavaFX 25 and 26 turn them
+     * around on Linux where two fonts meet, so signs get a run of their own.
+     */
+    public static String inOrder(String text) {
+        return inOrder(text, Bidi.DIRECTION_DEFAULT_LEFT_TO_RIGHT);
+    }
+
+    private static String inOrder(String text, int direction) {
+        String plain = TURNING.matcher(text).replaceAll("");
+        if (!isIn(plain) || !SIGN.matcher(plain).find()) {
+            return plain;
+        }
+        Bidi order = new Bidi(plain, direction);
+        StringBuilder parts = new StringBuilder();
+        for (int run = 0; run < order.getRunCount(); run++) {
+            String part = plain.substring(order.getRunStart(run), order.getRunLimit(run));
+            parts.append(
+                    order.getRunLevel(run) % 2 == 0
+                            ? part
+                            : signsApart(part, order.baseIsLeftToRight()));
+        }
+        return parts.toString();
+    }
+
+    /** Each sign between letters of no width: one run from the left in one from the right. */
+    private static String signsApart(String part, boolean isEmbedded) {
+        String apart =
+                SIGN.matcher(part)
+                        .replaceAll(MARK_FROM_RIGHT + MARK + "$0" + MARK + MARK_FROM_RIGHT);
+        return isEmbedded && apart.length() > part.length()
+                ? EMBEDDING + apart + EMBEDDING_END
+                : apart;
     }
 
     /** Whether the text is read from right to left. */

@@ -5,7 +5,7 @@ import static java.util.stream.Collectors.toSet;
 import app.marquee.model.settings.Appearance;
 import app.marquee.model.settings.Density;
 import app.marquee.ui.control.TextScale;
-import app.marquee.ui.control.Typeface;
+import app.marquee.ui.control.font.Typeface;
 
 import javafx.application.Application;
 import javafx.application.ColorScheme;
@@ -136,8 +136,11 @@ public final class ThemeSwitch implements AutoCloseable {
         private static final String CONTROLS = THEME + "controls.css";
 
         private static final String FAMILIES =
-                ".root{-fx-font-family:\"%s\";}.mono{-fx-font-family:\"%s\";}"
-                        .formatted(Typeface.text(), Typeface.code());
+                ".root{-fx-font-family:\""
+                        + Typeface.text()
+                        + "\";}.mono{-fx-font-family:\""
+                        + Typeface.code()
+                        + "\";}";
 
         private Stylesheets() {}
 

@@ -18,6 +18,7 @@ import org.openpdf.text.pdf.SimpleBookmark;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.net.URL;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,6 +26,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Stream;
 
 /** Pages whose fonts are in the file and whose texts can be read back. */
@@ -71,8 +73,7 @@ class PdfReportTest {
                             })
                     .extracting(font -> font.get(PdfName.FONTNAME).toString().substring(8))
                     .contains(
-                            "NotoSansArabic-Regular",
-                            "NotoSansHebrew-Regular",
+                            "MarqueeRightToLeft-Regular",
                             "NotoSansDevanagari-Regular",
                             "NotoSansJP-Regular",
                             "NotoSansSC-Regular");
@@ -85,13 +86,25 @@ class PdfReportTest {
         try (PdfReader reader = new PdfReader(Files.readAllBytes(file))) {
             assertThat(fonts(reader))
                     .extracting(font -> font.get(PdfName.FONTNAME).toString().substring(8))
-                    .containsExactlyInAnyOrder("Roboto-Regular", "Roboto-Bold");
+                    .containsExactlyInAnyOrder(
+                            "Roboto-Regular", "Roboto-Bold", "MarqueeRightToLeft-Regular");
         }
         PdfFonts fonts = new PdfFonts(() -> FontFiles.in(List.of()));
         assertThat(TextRun.of("a 日本 b", false, fonts))
                 .extracting(TextRun::shown)
                 .containsExactly("a ", "[Han]", " b");
         assertThat(fonts.missing()).containsExactly(Character.UnicodeScript.HAN);
+    }
+
+    /** A font with emoji in colors has the letter, and nothing that can be printed. */
+    @Test
+    void aFontWithoutOutlinesIsPassedOver() throws Exception {
+        URL font = PdfReportTest.class.getResource("/app/marquee/corpus/fonts/ColorEmoji.ttf");
+        Path directory = Path.of(Objects.requireNonNull(font).toURI()).resolveSibling("");
+        PdfFonts fonts = new PdfFonts(() -> FontFiles.in(List.of(directory)));
+        assertThat(TextRun.of("a \ud83e\udff0", false, fonts))
+                .extracting(TextRun::shown)
+                .containsExactly("a ", "[Symbols]");
     }
 
     @Test

@@ -11,6 +11,7 @@ import javafx.scene.layout.VBox;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import java.util.Locale;
@@ -50,9 +51,9 @@ class RightToLeftTest extends WindowTest {
         isBrokenAtAnyWidth();
     }
 
-    /** Fonts draw a box for a mark from right to left. */
+    /** Fonts of the system draw a box for a mark from right to left. */
     @Test
-    void noMarkIsDrawn() {
+    void aTextWithoutSignsGetsNoMarkFromTheRight() {
         assertThat(RightToLeft.apart(ARABIC + ".")).doesNotContain("\u200f");
         assertThat(RightToLeft.isFromRight(ARABIC)).isTrue();
         assertThat(RightToLeft.isFromRight(LATIN)).isFalse();
@@ -73,8 +74,40 @@ class RightToLeftTest extends WindowTest {
         assertThat(height(60)).isGreaterThan(line);
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "الدرس 28: مقدمة في التصوير 🎬",
+                "שיעור 4 🎓 שאלות → ותשובות",
+                "Aula: مقدمة 🎬 في e"
+            })
+    void aTextWithSignsIsBrokenAtAnyWidth(String title) {
+        open(RightToLeft.apart(title));
+        isBrokenAtAnyWidth();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "درس 🎬, درس \u200f\u200e🎬\u200e\u200f",
+        "🎬 درس 👨‍👩‍👧, \u200f\u200e🎬\u200e\u200f درس \u200f\u200e👨‍👩‍👧\u200e\u200f",
+        "Aula: درس → في, Aula: \u202bدرس \u200f\u200e→\u200e\u200f في\u202c",
+        "Aula 🎬: درس, Aula 🎬: درس",
+        "درس (28) + €, درس (28) + €",
+        "🎬 Aula, 🎬 Aula"
+    })
+    void aSignBetweenLettersFromTheRightHasItsOwnRun(String title, String shown) {
+        assertThat(RightToLeft.inOrder(title)).isEqualTo(shown);
+    }
+
+    /** JavaFX loses what follows them, and they could turn around the words of a sentence. */
+    @Test
+    void signsThatTurnATextAreNotShown() {
+        assertThat(RightToLeft.inOrder("a \u2068b\u2069 \u202ec\u202c")).isEqualTo("a b c");
+    }
+
     @Test
     void otherTextsStayAsTheyAre() {
+        assertThat(RightToLeft.inOrder(LATIN)).isEqualTo(LATIN);
         assertThat(RightToLeft.apart(LATIN)).isSameAs(LATIN);
         assertThat(RightToLeft.marks(LATIN)).isEmpty();
     }

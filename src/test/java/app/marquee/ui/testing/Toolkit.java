@@ -1,6 +1,6 @@
 package app.marquee.ui.testing;
 
-import app.marquee.ui.control.Typeface;
+import app.marquee.ui.control.font.Typeface;
 
 import javafx.application.Platform;
 import javafx.scene.Scene;

@@ -1,6 +1,6 @@
 package app.marquee.ui.control.table;
 
-import app.marquee.ui.control.Typeface;
+import app.marquee.ui.control.font.Typeface;
 
 import javafx.scene.text.Font;
 import javafx.scene.text.Text;

@@ -2,6 +2,7 @@ package app.marquee.ui.library.folder;
 
 import app.marquee.ui.change.PendingIcon;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.RightToLeft;
 
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
@@ -152,7 +153,7 @@ final class FolderNameCell extends TableCell<FolderRow, FolderRow> {
         before.setText("·".repeat(whole.length() - start.length()));
         String text = start.stripTrailing();
         after.setText("·".repeat(start.length() - text.length()));
-        name.setText(text.replace('\n', ' ').replace('\r', ' '));
+        name.setText(RightToLeft.inOrder(text.replace('\n', ' ').replace('\r', ' ')));
         int spaces = whole.length() - text.length();
         after.setAccessibleText(spaces == 0 ? "" : messages.plural("row.spaces", spaces));
     }

@@ -1,6 +1,7 @@
 package app.marquee.ui.library.folder;
 
 import app.marquee.model.id.FolderId;
+import app.marquee.ui.control.RightToLeft;
 
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
@@ -42,7 +43,7 @@ final class PlaceCell extends ListCell<FolderPlaces.Place> {
             return;
         }
         String why = refused.apply(place.folder());
-        name.setText(oneLine(place.name()));
+        name.setText(RightToLeft.inOrder(oneLine(place.name())));
         beside.setText(
                 Stream.of(place.above(), why)
                         .filter(words -> !words.isEmpty())

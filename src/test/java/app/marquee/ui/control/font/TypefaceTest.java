@@ -1,4 +1,4 @@
-package app.marquee.ui.control;
+package app.marquee.ui.control.font;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -30,7 +30,7 @@ class TypefaceTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"Roboto", "JetBrains Mono", "Noto Emoji"})
+    @ValueSource(strings = {"Roboto", "JetBrains Mono", "Noto Emoji", "Marquee Right to Left"})
     void theToolkitKnowsEachFamily(String family) {
         assertThat(Font.font(family).getFamily()).isEqualTo(family);
         assertThat(Font.getFamilies()).contains(family);
@@ -54,6 +54,12 @@ class TypefaceTest {
     @Test
     void signsThatTheTypefaceLacksComeFromOtherFonts() {
         assertThat(width("Roboto", "🎬")).isEqualTo(width("Noto Emoji", "🎬"));
+    }
+
+    /** Where it is asked for characters that a font lacks, and for the font of no family. */
+    @Test
+    void theSystemFontIsOurs() {
+        assertThat(width("System", "Aula 28: 🎬")).isEqualTo(width("Roboto", "Aula 28: 🎬"));
     }
 
     private static double width(String family, String text) {
