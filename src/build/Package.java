@@ -98,7 +98,7 @@ final class Package {
                 List.of(
                         "--add-modules",
                         String.join(",", Files.readAllLines(Path.of("packaging/modules.txt"))),
-                        "--include-locales=en,pt-BR,es,es-419",
+                        "--include-locales=en,pt,es",
                         "--strip-debug",
                         "--no-header-files",
                         "--no-man-pages",

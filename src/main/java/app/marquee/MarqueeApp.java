@@ -63,6 +63,11 @@ public final class MarqueeApp implements AutoCloseable {
     private static final Duration PATIENCE_WITH_PICTURES = Duration.ofSeconds(30);
 
     private final Run run;
+    private final DesktopServices desk;
+
+    /** Before the toolkit gets another one. */
+    private final Locale ofSystem = Locale.getDefault(Locale.Category.DISPLAY);
+
     private final Executor fxThread;
     private final JobRegistry jobs;
     private final VirtualThreadRunner tasks;
@@ -88,6 +93,7 @@ public final class MarqueeApp implements AutoCloseable {
 
     public MarqueeApp(Run run, DesktopServices desk, Executor fxThread) {
         this.run = run;
+        this.desk = desk;
         this.fxThread = fxThread;
         this.jobs = new JobRegistry(run.clock());
         this.tasks = runner(jobs);
@@ -123,7 +129,8 @@ public final class MarqueeApp implements AutoCloseable {
                                 runner(new JobRegistry()),
                                 whole,
                                 new Program(run)),
-                        settings.current().language().locale(Locale.getDefault()));
+                        locale(settings.current().language()));
+        desk.speak(locale(settings.current().language()));
         this.news = new StartupNotifications(run, window, tasks, fxThread, this::words);
         this.leaving = new ExitGuard(window, this::words, jobs, this::session);
         this.tokenNews = new CoalescingFxRunner(fxThread, this::tokensChanged);
@@ -194,7 +201,7 @@ public final class MarqueeApp implements AutoCloseable {
      * @param stay runs when the user keeps what is on the screen, and with it the language
      */
     public void language(Language chosen, Runnable stay) {
-        Locale locale = chosen.locale(Locale.getDefault());
+        Locale locale = locale(chosen);
         if (window.speaks(locale)) {
             settings.setLanguage(chosen);
             return;
@@ -202,6 +209,7 @@ public final class MarqueeApp implements AutoCloseable {
         leaving.leave(
                 () -> {
                     settings.setLanguage(chosen);
+                    desk.speak(locale);
                     window.relocalize(locale);
                 },
                 stay);
@@ -334,7 +342,11 @@ public final class MarqueeApp implements AutoCloseable {
     }
 
     private Messages words() {
-        return Messages.of("shell", settings.current().language().locale(Locale.getDefault()));
+        return Messages.of("shell", locale(settings.current().language()));
+    }
+
+    private Locale locale(Language chosen) {
+        return chosen.locale(ofSystem);
     }
 
     private void closeOpened() {

@@ -37,20 +37,23 @@ final class Program implements ProgramFacts {
 
     /** On one line, for a log. */
     static String line() {
-        return "Marquee %s, Java %s, %s %s, %s"
-                .formatted(
-                        version(),
-                        Runtime.version(),
-                        property("os.name"),
-                        property("os.version"),
-                        property("os.arch"));
+        return String.format(
+                Locale.ROOT,
+                "Marquee %s, Java %s, %s %s, %s",
+                version(),
+                Runtime.version(),
+                property("os.name"),
+                property("os.version"),
+                property("os.arch"));
     }
 
     /** What is of interest only to whoever looks for a fault. */
     private static List<Fact> surroundings() {
         Runtime runtime = Runtime.getRuntime();
         return List.of(
-                new Fact("System language", Locale.getDefault().toLanguageTag()),
+                new Fact(
+                        "System language",
+                        Locale.getDefault(Locale.Category.DISPLAY).toLanguageTag()),
                 new Fact("Processors", Integer.toString(runtime.availableProcessors())),
                 new Fact("Memory limit", runtime.maxMemory() / MEGABYTE + " MB"),
                 new Fact(

@@ -24,7 +24,8 @@ public interface Terminal {
     record SystemTerminal(Console console) implements Terminal {
         @Override
         public void print(String line) {
-            console.printf("%s%n", line);
+            console.writer().println(line);
+            console.flush();
         }
 
         @Override

@@ -109,8 +109,12 @@ public final class CsvFile<R> implements FileContent {
 
         /** Always with hours: two parts alone would be read as hours and minutes. */
         private static String length(Duration length) {
-            return "%d:%02d:%02d"
-                    .formatted(length.toHours(), length.toMinutesPart(), length.toSecondsPart());
+            return String.format(
+                    Locale.ROOT,
+                    "%d:%02d:%02d",
+                    length.toHours(),
+                    length.toMinutesPart(),
+                    length.toSecondsPart());
         }
     }
 }

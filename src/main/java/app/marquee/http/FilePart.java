@@ -3,6 +3,7 @@ package app.marquee.http;
 import app.marquee.model.video.PictureData;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 
 /**
  * File part of a multipart body, sent in place of JSON. It is sent under a generic name instead of
@@ -17,8 +18,13 @@ public record FilePart(PictureData content, String name, String type, String sha
     /** What may be seen of it, as JSON: everything but the content. */
     public JsonBody described() {
         return JsonBody.of(
-                "{\"file\":{\"name\":\"%s\",\"type\":\"%s\",\"bytes\":%d,\"sha256\":\"%s\"}}"
-                        .formatted(name, type, content.length(), sha256));
+                String.format(
+                        Locale.ROOT,
+                        "{\"file\":{\"name\":\"%s\",\"type\":\"%s\",\"bytes\":%d,\"sha256\":\"%s\"}}",
+                        name,
+                        type,
+                        content.length(),
+                        sha256));
     }
 
     String contentType() {

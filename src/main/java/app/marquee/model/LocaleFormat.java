@@ -13,15 +13,12 @@ import java.time.Month;
 import java.time.YearMonth;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
-import java.time.chrono.IsoChronology;
 import java.time.format.DateTimeFormatter;
-import java.time.format.DateTimeFormatterBuilder;
 import java.time.format.FormatStyle;
 import java.time.format.TextStyle;
 import java.util.Currency;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.regex.Pattern;
 
 /**
  * Forms of numbers, amounts, dates, times and time zones in one language, the same in the window,
@@ -29,9 +26,6 @@ import java.util.regex.Pattern;
  */
 public record LocaleFormat(Locale locale) {
     private static final double LEAST_RATIO = 0.001;
-
-    /** The year of a date with what joins it to the rest. */
-    private static final Pattern YEAR = Pattern.compile("[\\s,]*(?:'[^']*'\\s*)?y+\\.?");
 
     /** A number without decimals. */
     public String integer(Number value) {
@@ -126,20 +120,14 @@ public record LocaleFormat(Locale locale) {
 
     /** Day, month and year. */
     public String date(LocalDate date) {
-        return dates().format(date);
-    }
-
-    private DateTimeFormatter dates() {
-        return DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM).withLocale(locale);
-    }
-
-    /** Day and month, written as in a whole date. */
-    public String day(LocalDate date) {
-        String whole =
-                DateTimeFormatterBuilder.getLocalizedDateTimePattern(
-                        FormatStyle.MEDIUM, null, IsoChronology.INSTANCE, locale);
-        return DateTimeFormatter.ofPattern(YEAR.matcher(whole).replaceFirst(""), locale)
+        return DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM)
+                .withLocale(locale)
                 .format(date);
+    }
+
+    /** Day and month. */
+    public String day(LocalDate date) {
+        return DayPatterns.of(locale).day().format(date);
     }
 
     /** The first and the last of some days, with the year once where it is the same. */
@@ -147,8 +135,10 @@ public record LocaleFormat(Locale locale) {
         if (first.equals(last)) {
             return date(first);
         }
-        boolean isSame = first.getYear() == last.getYear();
-        return (isSame ? day(first) : date(first)) + " – " + date(last);
+        if (first.getYear() != last.getYear()) {
+            return date(first) + " – " + date(last);
+        }
+        return day(first) + " – " + DayPatterns.of(locale).whole().format(last);
     }
 
     /** A month by its name alone. */
@@ -156,7 +146,7 @@ public record LocaleFormat(Locale locale) {
         return month.getDisplayName(TextStyle.FULL_STANDALONE, locale);
     }
 
-    /** A month of a year. */
+    /** A month of a year, as within a sentence. */
     public String month(YearMonth month) {
         return DateTimeFormatter.ofLocalizedPattern("yMMMM").withLocale(locale).format(month);
     }

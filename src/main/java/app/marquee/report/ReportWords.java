@@ -14,7 +14,6 @@ import java.time.ZoneId;
 import java.util.Locale;
 import java.util.ResourceBundle;
 import java.util.ResourceBundle.Control;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -45,11 +44,6 @@ public final class ReportWords {
 
     public Locale language() {
         return form.locale();
-    }
-
-    /** Whether the language runs from right to left. */
-    public boolean isRightToLeft() {
-        return Set.of("ar", "he", "fa", "ur").contains(language().getLanguage());
     }
 
     public boolean has(String key) {
@@ -149,13 +143,8 @@ public final class ReportWords {
 
     /** A whole calendar month by its name, other days by the first and the last. */
     public String days(Period period) {
-        LocalDate first = period.start();
-        LocalDate last = period.end();
-        if (first.getDayOfMonth() == 1 && last.equals(first.plusMonths(1).minusDays(1))) {
-            String month = form.month(YearMonth.from(first));
-            return month.substring(0, 1).toUpperCase(language()) + month.substring(1);
-        }
-        return days(first, last);
+        String days = daysWithin(period);
+        return days.substring(0, 1).toUpperCase(language()) + days.substring(1);
     }
 
     /** The first and the last of some days, with the year once where it is the same. */
@@ -163,12 +152,13 @@ public final class ReportWords {
         return form.days(first, last);
     }
 
-    /** The same within a sentence, where only English writes months with a capital. */
+    /** The same within a sentence. */
     public String daysWithin(Period period) {
-        String days = days(period);
-        return language().getLanguage().equals("en")
-                ? days
-                : days.substring(0, 1).toLowerCase(language()) + days.substring(1);
+        LocalDate first = period.start();
+        LocalDate last = period.end();
+        boolean isMonth =
+                first.getDayOfMonth() == 1 && last.equals(first.plusMonths(1).minusDays(1));
+        return isMonth ? form.month(YearMonth.from(first)) : days(first, last);
     }
 
     /** The name of a zone, such as “Brasilia Time”. */

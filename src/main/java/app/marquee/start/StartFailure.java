@@ -1,5 +1,6 @@
 package app.marquee.start;
 
+import app.marquee.model.settings.Language;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.ThemeSwitch;
 
@@ -62,13 +63,17 @@ public final class StartFailure {
         stage.show();
     }
 
+    private static Locale ofSystem() {
+        return Language.spoken(Locale.getDefault(Locale.Category.DISPLAY));
+    }
+
     static VBox view(String sentence, Runnable close) {
         Label words = new Label(sentence);
         words.setId("start-failure");
         words.setWrapText(true);
         words.setPrefWidth(WIDTH);
         words.setMinHeight(VBox.USE_PREF_SIZE);
-        Button button = new Button(Messages.of("control", Locale.getDefault()).text("close"));
+        Button button = new Button(Messages.of("control", ofSystem()).text("close"));
         button.setId("start-failure-close");
         button.setDefaultButton(true);
         button.setCancelButton(true);

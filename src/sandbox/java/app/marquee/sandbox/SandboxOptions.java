@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Locale;
 import java.util.function.Consumer;
 
 /**
@@ -81,8 +82,14 @@ public record SandboxOptions(
     /** Leaves the token out. */
     @Override
     public String toString() {
-        return "SandboxOptions[port=%d, dataPort=%s, shape=%s, scale=%d, seed=%d]"
-                .formatted(port, dataPort, shape.kebab(), scale, seed);
+        return String.format(
+                Locale.ROOT,
+                "SandboxOptions[port=%d, dataPort=%s, shape=%s, scale=%d, seed=%d]",
+                port,
+                dataPort,
+                shape.kebab(),
+                scale,
+                seed);
     }
 
     private static void checkPort(int port) {

@@ -197,6 +197,7 @@ final class ArchitectureRules {
         rules.put("no-vague-names", noVagueNames());
         rules.put("console-only-in-commands", consoleOnlyInCommands());
         rules.put("time-zones-are-passed", timeZonesArePassed());
+        rules.put("locales-are-passed", new LocaleRules(root).localesArePassed());
         rules.put("one-form-of-dates-and-numbers", oneFormOfDatesAndNumbers());
         rules.put("nothing-uses-the-tour", nothingUsesTheTour());
         rules.put("constructors-are-short", constructorsAreShort());

@@ -38,6 +38,20 @@ class CommandLanguageTest {
         assertThat(settings).hasContent("damaged");
     }
 
+    /** Texts, numbers and dates are in one locale, with the country only if it has the language. */
+    @ParameterizedTest
+    @CsvSource({"pt_PT.UTF-8, pt-PT", "es_DE.UTF-8, es", "de_DE.UTF-8, en", "ar_EG.UTF-8, en"})
+    void aLanguageWithoutTextsIsEnglish(String language, String tag) {
+        assertThat(
+                        new CommandLanguage(
+                                        List.of("--home", home.resolve("none").toString()),
+                                        Map.of("LANG", language))
+                                .get()
+                                .locale()
+                                .toLanguageTag())
+                .isEqualTo(tag);
+    }
+
     @Test
     void withoutSettingsItIsThatOfTheTerminal() {
         assertThat(saved(List.of("--home", home.resolve("none").toString())))

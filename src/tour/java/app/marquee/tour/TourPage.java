@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 
@@ -42,13 +43,19 @@ final class TourPage {
                 both.stream()
                         .map(
                                 picture ->
-                                        "<a href=\"%s\"><img src=\"%s\" alt=\"%s\"></a>"
-                                                .formatted(
-                                                        picture.file(),
-                                                        picture.file(),
-                                                        picture.caption()))
+                                        String.format(
+                                                Locale.ROOT,
+                                                "<a href=\"%s\"><img src=\"%s\" alt=\"%s\"></a>",
+                                                picture.file(),
+                                                picture.file(),
+                                                picture.caption()))
                         .collect(Collectors.joining("\n"));
-        return "<section id=\"%s\"><h2>%s</h2><p>%s</p><div>%s</div></section>%n"
-                .formatted(stop, stop, both.getFirst().caption(), images);
+        return String.format(
+                Locale.ROOT,
+                "<section id=\"%s\"><h2>%s</h2><p>%s</p><div>%s</div></section>%n",
+                stop,
+                stop,
+                both.getFirst().caption(),
+                images);
     }
 }

@@ -53,7 +53,7 @@ public final class ThumbnailReplacement extends ChangeType {
         ChangeValue before = ThumbnailOfVideo.value(known);
         FilePart file =
                 new FilePart(picture.data(), picture.sentName(), picture.type(), picture.sha256());
-        String words = "%s, %d × %d".formatted(picture.name(), picture.width(), picture.height());
+        String words = picture.name() + ", " + picture.width() + " × " + picture.height();
         return lines.line(ThumbnailOfVideo.request(operation(), video).sending(file))
                 .about(Subject.of(ItemKind.VIDEO, video, title))
                 .member(Video.THUMBNAIL, before, new ChangeValue.Text(words))

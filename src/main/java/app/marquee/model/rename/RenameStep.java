@@ -56,12 +56,14 @@ interface RenameStep {
         String decomposed = Normalizer.normalize(rule.find(), Normalizer.Form.NFD);
         Pattern pattern =
                 Pattern.compile(
-                        "(?:%s|%s|%s)%s"
-                                .formatted(
-                                        Pattern.quote(rule.find()),
-                                        Pattern.quote(composed),
-                                        Pattern.quote(decomposed),
-                                        NO_MARK_AFTER),
+                        "(?:"
+                                + Pattern.quote(rule.find())
+                                + "|"
+                                + Pattern.quote(composed)
+                                + "|"
+                                + Pattern.quote(decomposed)
+                                + ")"
+                                + NO_MARK_AFTER,
                         flags(rule.matchCase()));
         String replacement = Matcher.quoteReplacement(rule.replacement());
         return (name, _) -> pattern.matcher(name).replaceAll(replacement);

@@ -50,7 +50,7 @@ public final class HtmlReport implements FileContent {
         ReportHead head = report.head();
         StringBuilder html = new StringBuilder("<!DOCTYPE html>\n");
         html.append("<html lang=\"").append(escaped(head.language().toLanguageTag()));
-        html.append("\" dir=\"").append(words.isRightToLeft() ? "rtl" : "ltr").append("\">\n");
+        html.append("\" dir=\"ltr\">\n");
         html.append("<head>\n<meta charset=\"utf-8\">\n");
         html.append("<meta http-equiv=\"Content-Security-Policy\" content=\"");
         html.append(POLICY).append("\">\n");

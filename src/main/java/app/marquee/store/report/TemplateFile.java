@@ -7,6 +7,7 @@ import app.marquee.model.report.ReportTemplate;
 import app.marquee.model.report.ReportTemplate.BlockChoice;
 import app.marquee.model.report.ReportTemplate.ReportStyle;
 import app.marquee.model.report.ReportTemplate.ReportTitle;
+import app.marquee.model.settings.Language;
 import app.marquee.model.video.PictureData;
 import app.marquee.store.file.PrivateFiles;
 
@@ -152,7 +153,8 @@ public final class TemplateFile {
                         node.path("summary").asString("")),
                 node.path("period").asString(ReportTemplate.USUAL_PERIOD),
                 new ReportStyle(
-                        Locale.forLanguageTag(node.path("language").asString("en")),
+                        Language.spoken(
+                                Locale.forLanguageTag(node.path("language").asString("en"))),
                         Integer.decode(node.path("color").asString("#3b57d0")),
                         logo.isEmpty() ? null : new PictureData(Base64.getDecoder().decode(logo))),
                 blocks);

@@ -55,11 +55,13 @@ public final class ControlsList {
                 + entries.stream()
                         .map(
                                 entry ->
-                                        "| `%s` | %s | %s |"
-                                                .formatted(
-                                                        entry.id(),
-                                                        entry.kind(),
-                                                        inOneCell(entry.text())))
+                                        "| `"
+                                                + entry.id()
+                                                + "` | "
+                                                + entry.kind()
+                                                + " | "
+                                                + inOneCell(entry.text())
+                                                + " |")
                         .collect(Collectors.joining("\n"));
     }
 

@@ -28,6 +28,7 @@ import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.time.format.DateTimeParseException;
 import java.time.format.ResolverStyle;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -171,7 +172,8 @@ final class AnalyticsOperations {
 
         private static final Pattern FORM = Pattern.compile("\\d{4}-\\d{2}-\\d{2}");
         private static final DateTimeFormatter DATE =
-                DateTimeFormatter.ofPattern("uuuu-MM-dd").withResolverStyle(ResolverStyle.STRICT);
+                DateTimeFormatter.ofPattern("uuuu-MM-dd", Locale.ROOT)
+                        .withResolverStyle(ResolverStyle.STRICT);
 
         private PeriodQuery() {}
 

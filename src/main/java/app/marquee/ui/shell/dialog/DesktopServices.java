@@ -2,6 +2,7 @@ package app.marquee.ui.shell.dialog;
 
 import java.net.URI;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.function.Consumer;
 
 /** Access to the desktop: browser, clipboard and file choosers. FX thread only. */
@@ -13,6 +14,9 @@ public interface DesktopServices {
     default boolean hasNotifications() {
         return false;
     }
+
+    /** Chooses the language of what the toolkit writes: calendars, menus of fields, dialogs. */
+    default void speak(Locale locale) {}
 
     /** Opens an http or https URL in the browser; anything else is ignored. */
     void browse(URI address);

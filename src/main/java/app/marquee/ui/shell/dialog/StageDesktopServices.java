@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import java.io.File;
 import java.net.URI;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
@@ -33,6 +34,11 @@ public final class StageDesktopServices implements DesktopServices {
     @Override
     public boolean hasNotifications() {
         return true;
+    }
+
+    @Override
+    public void speak(Locale locale) {
+        Locale.setDefault(locale);
     }
 
     @Override

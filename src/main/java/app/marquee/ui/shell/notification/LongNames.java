@@ -1,6 +1,7 @@
 package app.marquee.ui.shell.notification;
 
 import java.text.BreakIterator;
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -20,7 +21,7 @@ final class LongNames {
 
     /** Never between the parts of one character, such as an accent or a family of emoji. */
     private static String middle(String name) {
-        BreakIterator characters = BreakIterator.getCharacterInstance();
+        BreakIterator characters = BreakIterator.getCharacterInstance(Locale.ROOT);
         characters.setText(name);
         int start = characters.preceding(START + 1);
         int end = characters.following(name.length() - END - 1);
