@@ -1,24 +1,37 @@
 package app.marquee.export;
 
+import java.util.regex.Pattern;
+
 /**
  * Sanitizer of spreadsheet texts: some leading characters make a formula, and a video title or page
- * address is untrusted input.
+ * address is untrusted input. A program that takes another character for the separator reads the
+ * rest of a text as a cell of its own, so what follows a possible separator counts as well.
  */
 public final class SafeText {
-    /** The last four are what some spreadsheets take for the first four. */
-    private static final String DANGEROUS = "=+-@\t\r\n\uff1d\uff0b\uff0d\uff20";
+    /** The full-width forms are what some spreadsheets take for the others. */
+    private static final String FORMULA = "(?=[=+\\-@\uff1d\uff0b\uff0d\uff20])";
+
+    /** A line break may begin a row. An item of a list in a description is none. */
+    private static final String CELL = "^|[;,|\t]\"*+|[\r\n]\"*+(?![+\\-] )";
+
+    private static final Pattern BARE = Pattern.compile("(%s)('*+)%s".formatted(CELL, FORMULA));
+
+    private static final Pattern MARKED = Pattern.compile("(%s)'('*+)%s".formatted(CELL, FORMULA));
+
+    /** Some spreadsheets leave them out at the beginning. */
+    private static final Pattern BLANK = Pattern.compile("'*+[\t\r\n]");
 
     private SafeText() {}
 
-    /** With an apostrophe before it where it could be a formula; else the same text. */
+    /** With an apostrophe before each part that could be a formula; else the same text. */
     static String harmless(String text) {
-        return !text.isEmpty() && DANGEROUS.indexOf(text.charAt(0)) >= 0 ? "'" + text : text;
+        String marked = BARE.matcher(text).replaceAll("$1'$2");
+        return BLANK.matcher(marked).lookingAt() ? "'" + marked : marked;
     }
 
     /** The text that {@link #harmless} was given. */
     public static String original(String text) {
-        return text.length() > 1 && text.charAt(0) == '\'' && DANGEROUS.indexOf(text.charAt(1)) >= 0
-                ? text.substring(1)
-                : text;
+        boolean isBlank = text.startsWith("'") && BLANK.matcher(text).lookingAt();
+        return MARKED.matcher(isBlank ? text.substring(1) : text).replaceAll("$1$2");
     }
 }

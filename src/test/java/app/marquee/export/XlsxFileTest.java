@@ -82,7 +82,7 @@ class XlsxFileTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\n=1"})
+    @ValueSource(strings = {"=1+1", "+1", "-1", "@SUM(A1)", "\t1", "\n1"})
     void aTextThatCouldBeAFormulaIsNone(String dangerous) throws Exception {
         Cell cell = cell(read(written(List.of(Row.titled(dangerous))), 0), 1, 0);
         assertThat(cell.getType()).isEqualTo(CellType.STRING);
