@@ -10,6 +10,7 @@ import org.slf4j.LoggerFactory;
 
 import java.io.UncheckedIOException;
 import java.math.BigDecimal;
+import java.nio.channels.ClosedByInterruptException;
 import java.nio.file.InvalidPathException;
 import java.time.Clock;
 import java.time.Duration;
@@ -36,6 +37,7 @@ record Problem(ExitStatus status, Sentence sentence, @Nullable Instant until) {
     /** A defect is written to the log as well. */
     static Problem of(Throwable thrown, Clock clock) {
         return switch (thrown) {
+            case Throwable ended when isClosedByInterrupt(ended) -> interrupted();
             case CommandFailure failed ->
                     new Problem(failed.status(), failed.sentence(), failed.until());
             case FailureException failed -> of(failed.failure(), clock);
@@ -50,6 +52,15 @@ record Problem(ExitStatus status, Sentence sentence, @Nullable Instant until) {
                             String.valueOf(Objects.requireNonNull(failed.getCause()).getMessage()));
             default -> defect(thrown);
         };
+    }
+
+    /** A file that is read or written at that moment is closed. */
+    private static boolean isClosedByInterrupt(Throwable thrown) {
+        Throwable cause = thrown;
+        while (cause != null && !(cause instanceof ClosedByInterruptException)) {
+            cause = cause.getCause();
+        }
+        return cause != null;
     }
 
     /** The sentence for a name that no file can have here. */

@@ -8,13 +8,12 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 import java.io.IOException;
-import java.nio.channels.FileChannel;
+import java.io.RandomAccessFile;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -176,10 +175,10 @@ public final class PrivateFiles {
         }
     }
 
-    /** What was written into the file is on the disk. */
+    /** What was written into the file is on the disk, also if the thread is interrupted. */
     public static void force(Path file) {
-        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
-            channel.force(true);
+        try (RandomAccessFile open = new RandomAccessFile(file.toFile(), "rw")) {
+            open.getFD().sync();
         } catch (IOException e) {
             throw failure(file, e);
         }

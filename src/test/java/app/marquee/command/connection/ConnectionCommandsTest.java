@@ -176,7 +176,7 @@ class ConnectionCommandsTest {
         Thread.currentThread().interrupt();
         Result result = trial.on(sandbox, "connection", "test");
         Thread.interrupted();
-        assertThat(result.status()).isEqualTo(130);
+        assertThat(result.status()).as(result.err()).isEqualTo(130);
         assertThat(Home.in(home).isInUse()).isFalse();
     }
 }
