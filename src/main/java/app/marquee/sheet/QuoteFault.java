@@ -13,7 +13,7 @@ final class QuoteFault {
     private int line = 1;
     private int opened;
 
-    /** What is being read. */
+    /** Part of a record that is being read. */
     private enum Place {
         BEGIN,
         PLAIN,
