@@ -1,7 +1,7 @@
 package app.marquee.command;
 
 import app.marquee.model.Secret;
-import app.marquee.model.connection.ServiceAddress;
+import app.marquee.model.connection.ServiceUrl;
 import app.marquee.model.connection.TokenRule;
 
 import org.jspecify.annotations.Nullable;
@@ -17,6 +17,7 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Map;
 
 /** Command-line options of an extra connection. */
@@ -31,10 +32,10 @@ final class ConnectionOptions {
     private @Nullable String name;
 
     @Option(names = "--base-url", paramLabel = "URL")
-    private @Nullable URI baseUrl;
+    private @Nullable String baseUrl;
 
     @Option(names = "--data-url", paramLabel = "URL")
-    private @Nullable URI dataUrl;
+    private @Nullable String dataUrl;
 
     @ArgGroup private @Nullable TokenOption token;
 
@@ -80,26 +81,22 @@ final class ConnectionOptions {
         if (name != null) {
             throw usage(Sentence.of("connection.two"));
         }
-        URI data = dataUrl == null ? baseUrl : dataUrl;
+        String data = dataUrl == null ? baseUrl : dataUrl;
         return new WindowRequest.ExtraConnection(
                 checked("--base-url", baseUrl), checked("--data-url", data), token(context));
     }
 
-    private URI checked(String option, URI url) {
-        String scheme = url.getScheme();
-        boolean web = "https".equalsIgnoreCase(scheme) || "http".equalsIgnoreCase(scheme);
-        if (!web || url.getHost() == null) {
-            throw usage(Sentence.of("connection.url", option));
-        }
-        if (url.getRawUserInfo() != null
-                || url.getRawQuery() != null
-                || url.getRawFragment() != null) {
-            throw usage(Sentence.of("connection.plain", option));
-        }
-        if (!ServiceAddress.isAllowed(url)) {
-            throw usage(Sentence.of("connection.https", option));
-        }
-        return url;
+    private URI checked(String option, String typed) {
+        return switch (ServiceUrl.read(typed)) {
+            case ServiceUrl.Found(var url) -> url;
+            case ServiceUrl.Refused(var why, var detail) ->
+                    throw usage(
+                            Sentence.of(
+                                    "pattern.labeled",
+                                    option,
+                                    Sentence.of(
+                                            "url." + why.name().toLowerCase(Locale.ROOT), detail)));
+        };
     }
 
     private @Nullable Secret token(CommandContext context) {

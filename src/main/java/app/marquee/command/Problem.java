@@ -152,7 +152,7 @@ record Problem(ExitStatus status, Sentence sentence, @Nullable Instant until) {
     private static Sentence unavailable(Failure.Unavailable.Cause cause, String detail) {
         String name = cause.name().toLowerCase(Locale.ROOT);
         return switch (cause) {
-            case PROXY_TYPE, PROXY_URL, PROXY_PORT, PROXY_LOGIN, PROXY_REJECTED ->
+            case PROXY_TYPE, PROXY_URL, PROXY_PORT, PROXY_LOGIN, PROXY_REJECTED, URL ->
                     Sentence.of("problem." + name, detail);
             default -> Sentence.of("problem.unavailable", Sentence.of("cause." + name), detail);
         };

@@ -26,6 +26,8 @@ import java.util.concurrent.Flow;
 
 /** Converter from an {@link ApiRequest} to a JDK request with its headers. */
 final class PreparedRequest {
+    private static final int MOST_PORT = 65_535;
+
     private final String userAgent;
     private final Duration headersLimit;
 
@@ -37,10 +39,10 @@ final class PreparedRequest {
     /** The address, or a failure when a token must not be sent there. */
     static URI url(Connection connection, HostRole role, ApiRequest request) {
         URI root = connection.url(role);
-        if (root.getHost() == null) {
+        // One that was saved by an earlier version, which took more.
+        if (root.getHost() == null || root.getPort() == 0 || root.getPort() > MOST_PORT) {
             throw new FailureException(
-                    new Failure.Unavailable(
-                            Failure.Unavailable.Cause.NO_SUCH_HOST, "The URL has no host"));
+                    new Failure.Unavailable(Failure.Unavailable.Cause.URL, RequestUrl.root(root)));
         }
         if (!ServiceAddress.isAllowed(root)) {
             throw new FailureException(

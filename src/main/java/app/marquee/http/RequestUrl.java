@@ -54,7 +54,8 @@ public final class RequestUrl {
         String port = address.getPort() < 0 ? "" : ":" + address.getPort();
         @Nullable String path = address.getRawPath();
         String prefix = path == null ? "" : path.replaceAll("/+$", "");
-        return address.getScheme() + "://" + address.getHost() + port + prefix;
+        @Nullable String host = address.getHost();
+        return address.getScheme() + "://" + (host == null ? "" : host) + port + prefix;
     }
 
     private static String segment(MatchResult found, ApiRequest request) {

@@ -41,6 +41,7 @@ public record RetryPolicy(
                     Unavailable.Cause.PROXY_PORT,
                     Unavailable.Cause.PROXY_LOGIN,
                     Unavailable.Cause.PROXY_REJECTED,
+                    Unavailable.Cause.URL,
                     Unavailable.Cause.INSECURE);
 
     /** Four tries, delays of up to 0.5, 1 and 2 seconds, and up to a minute where one is named. */

@@ -146,6 +146,25 @@ class GuardsTest {
         }
     }
 
+    /** Earlier versions saved them. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "https://api.example.com:99999",
+                "https://api.example.com:0",
+                "https://my_host.example.com"
+            })
+    void aSavedUrlThatCannotBeUsedIsNoDefect(String address) {
+        URI saved = URI.create(address);
+        try (Rig rig = Rig.to(Rig.connection(saved, saved))) {
+            for (ApiRequest request : List.of(Rig.get(), Rig.put())) {
+                assertThat(((Unavailable) rig.failure(request)).cause())
+                        .isEqualTo(Unavailable.Cause.URL);
+            }
+            assertThat(rig.exchanges).hasSize(2);
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -41,6 +41,7 @@ class RetryPolicyTest {
                     Unavailable.Cause.PROXY_PORT,
                     Unavailable.Cause.PROXY_LOGIN,
                     Unavailable.Cause.PROXY_REJECTED,
+                    Unavailable.Cause.URL,
                     Unavailable.Cause.INSECURE);
 
     /** Always the least, or always the most. */

@@ -78,6 +78,8 @@ public sealed interface Failure {
             PROXY_REJECTED,
             /** Plain http to another computer: the token would be readable on the way. */
             INSECURE,
+            /** The URL of the connection has no host, or a port that isn't one. */
+            URL,
             OTHER
         }
     }

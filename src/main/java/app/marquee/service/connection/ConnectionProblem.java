@@ -1,7 +1,20 @@
 package app.marquee.service.connection;
 
-/** Validation problem of a connection or a token. */
-public record ConnectionProblem(Field field, Reason reason) {
+import app.marquee.model.connection.ServiceUrl;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Validation problem of a connection or a token.
+ *
+ * @param url what is wrong with a URL; null for everything else
+ */
+public record ConnectionProblem(Field field, Reason reason, ServiceUrl.@Nullable Refused url) {
+    /** Of anything but a URL. */
+    public ConnectionProblem(Field field, Reason reason) {
+        this(field, reason, null);
+    }
+
     /** Field with the problem. */
     public enum Field {
         NAME,
@@ -15,12 +28,8 @@ public record ConnectionProblem(Field field, Reason reason) {
     /** Reason of the problem. */
     public enum Reason {
         BLANK,
-        /** No absolute address with a host. */
-        NOT_AN_ADDRESS,
-        /** Only https, except on this computer. */
-        NOT_HTTPS,
-        /** Credentials, a query or a fragment, which an address of a service does not have. */
-        MORE_THAN_AN_ADDRESS,
+        /** A URL that can't be used, for a reason of its own. */
+        URL,
         TOO_SMALL,
         /** A token is visible ASCII in one line. */
         NOT_VISIBLE_ASCII,

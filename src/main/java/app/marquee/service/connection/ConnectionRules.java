@@ -4,7 +4,7 @@ import app.marquee.model.Secret;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.connection.ConnectionsReading.Why;
-import app.marquee.model.connection.ServiceAddress;
+import app.marquee.model.connection.ServiceUrl;
 import app.marquee.model.connection.TokenRule;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.model.operation.Operation;
@@ -13,7 +13,6 @@ import app.marquee.service.connection.ConnectionProblem.Field;
 import app.marquee.service.connection.ConnectionProblem.Reason;
 
 import java.net.URI;
-import java.net.URISyntaxException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -29,10 +28,8 @@ public final class ConnectionRules {
         if (draft.name().isBlank()) {
             found.add(new ConnectionProblem(Field.NAME, Reason.BLANK));
         }
-        address(draft.baseUrl())
-                .ifPresent(reason -> found.add(new ConnectionProblem(Field.BASE_URL, reason)));
-        address(draft.dataUrl())
-                .ifPresent(reason -> found.add(new ConnectionProblem(Field.DATA_URL, reason)));
+        url(Field.BASE_URL, draft.baseUrl()).ifPresent(found::add);
+        url(Field.DATA_URL, draft.dataUrl()).ifPresent(found::add);
         if (draft.terms().requestsPerMinute() < 1) {
             found.add(new ConnectionProblem(Field.REQUESTS_PER_MINUTE, Reason.TOO_SMALL));
         }
@@ -54,7 +51,9 @@ public final class ConnectionRules {
         if (problem.field() == Field.NAME) {
             return Why.NO_NAME;
         }
-        return problem.reason() == Reason.NOT_HTTPS ? Why.NOT_SECURE : Why.NO_ADDRESS;
+        ServiceUrl.Refused url = problem.url();
+        boolean isPlain = url != null && url.reason() == ServiceUrl.Reason.NOT_SECURE;
+        return isPlain ? Why.NOT_SECURE : Why.NO_ADDRESS;
     }
 
     private static boolean isNoPath(Map.Entry<Operation, String> path) {
@@ -71,35 +70,18 @@ public final class ConnectionRules {
                 : Optional.of(new ConnectionProblem(Field.TOKEN, Reason.NOT_VISIBLE_ASCII));
     }
 
-    private static Optional<Reason> address(String typed) {
-        if (typed.isBlank()) {
-            return Optional.of(Reason.BLANK);
-        }
-        return url(typed).map(ConnectionRules::address).orElse(Optional.of(Reason.NOT_AN_ADDRESS));
-    }
-
-    private static Optional<Reason> address(URI url) {
-        if (!url.isAbsolute() || url.getHost() == null) {
-            return Optional.of(Reason.NOT_AN_ADDRESS);
-        }
-        if (url.getRawUserInfo() != null
-                || url.getRawQuery() != null
-                || url.getRawFragment() != null) {
-            return Optional.of(Reason.MORE_THAN_AN_ADDRESS);
-        }
-        return ServiceAddress.isAllowed(url) ? Optional.empty() : Optional.of(Reason.NOT_HTTPS);
-    }
-
-    private static Optional<URI> url(String typed) {
-        try {
-            return Optional.of(new URI(typed.strip()));
-        } catch (URISyntaxException _) {
-            return Optional.empty();
-        }
+    private static Optional<ConnectionProblem> url(Field field, String typed) {
+        return switch (ServiceUrl.read(typed)) {
+            case ServiceUrl.Found _ -> Optional.empty();
+            case ServiceUrl.Refused(var why, _) when why == ServiceUrl.Reason.BLANK ->
+                    Optional.of(new ConnectionProblem(field, Reason.BLANK));
+            case ServiceUrl.Refused refused ->
+                    Optional.of(new ConnectionProblem(field, Reason.URL, refused));
+        };
     }
 
     /**
-     * The connection of a draft without problems; addresses lose the slash at their end.
+     * The connection of a draft without problems; its URLs as they are used.
      *
      * @throws IllegalArgumentException when the draft has problems
      */
@@ -111,13 +93,16 @@ public final class ConnectionRules {
                 id,
                 draft.name().strip(),
                 draft.kind(),
-                trimmed(draft.baseUrl()),
-                trimmed(draft.dataUrl()),
+                found(draft.baseUrl()),
+                found(draft.dataUrl()),
                 draft.routes(),
                 draft.terms());
     }
 
-    private static URI trimmed(String typed) {
-        return URI.create(typed.strip().replaceAll("/+$", ""));
+    private static URI found(String typed) {
+        if (ServiceUrl.read(typed) instanceof ServiceUrl.Found(var url)) {
+            return url;
+        }
+        throw new IllegalArgumentException("Invalid URL");
     }
 }

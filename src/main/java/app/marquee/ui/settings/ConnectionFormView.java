@@ -4,6 +4,7 @@ import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.connection.KeychainKind;
 import app.marquee.model.connection.KeychainState;
+import app.marquee.model.connection.ServiceUrl;
 import app.marquee.model.connection.TokenPlace;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.service.connection.ConnectionProblem;
@@ -52,6 +53,7 @@ import java.util.Objects;
 /** View of the connection form, which shows the problems that its model reports while typing. */
 final class ConnectionFormView extends VBox {
     private static final double HALF = 50;
+    private static final int LAST_ASCII = 127;
     private static final List<ConnectionKind> CHOICES =
             List.of(ConnectionKind.TEST, ConnectionKind.PRODUCTION);
 
@@ -331,7 +333,9 @@ final class ConnectionFormView extends VBox {
     private void hints() {
         model.keychainProperty().subscribe(this::stored);
         model.tokenPlaceProperty().subscribe(this::placed);
-        hint(Field.DATA_URL, "hint.data-url");
+        form.baseUrlProperty().subscribe(typed -> showAscii(Field.BASE_URL, typed, ""));
+        String usual = messages.text("hint.data-url");
+        form.dataUrlProperty().subscribe(typed -> showAscii(Field.DATA_URL, typed, usual));
         hint(Field.REQUESTS_PER_MINUTE, "hint.budget");
     }
 
@@ -374,7 +378,26 @@ final class ConnectionFormView extends VBox {
             // Said beside the path itself.
             return;
         }
-        fieldOf(problem.field()).errorProperty().set(messages.text(key(problem.reason())));
+        fieldOf(problem.field()).errorProperty().set(text(problem));
+    }
+
+    private String text(ConnectionProblem problem) {
+        ServiceUrl.Refused url = problem.url();
+        return url == null
+                ? messages.text(key(problem.reason()))
+                : messages.text(
+                        "url." + url.reason().name().toLowerCase(Locale.ROOT), url.detail());
+    }
+
+    /** Shows the URL that is used where its host was typed in another script. */
+    private void showAscii(Field field, String typed, String usual) {
+        boolean isOther = typed.chars().anyMatch(letter -> letter > LAST_ASCII);
+        fieldOf(field)
+                .hintProperty()
+                .set(
+                        isOther && ServiceUrl.read(typed) instanceof ServiceUrl.Found(var url)
+                                ? messages.text("hint.url-used", url)
+                                : usual);
     }
 
     private static String key(ConnectionProblem.Reason reason) {

@@ -7,6 +7,7 @@ import app.marquee.model.Secret;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.connection.ConnectionNetwork;
+import app.marquee.model.connection.ServiceUrl;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.service.connection.ConnectionProblem.Field;
 import app.marquee.service.connection.ConnectionProblem.Reason;
@@ -35,7 +36,10 @@ final class ConnectionRulesTest {
                 .containsExactly(
                         new ConnectionProblem(Field.NAME, Reason.BLANK),
                         new ConnectionProblem(Field.BASE_URL, Reason.BLANK),
-                        new ConnectionProblem(Field.DATA_URL, Reason.NOT_HTTPS),
+                        new ConnectionProblem(
+                                Field.DATA_URL,
+                                Reason.URL,
+                                new ServiceUrl.Refused(ServiceUrl.Reason.NOT_SECURE, "")),
                         new ConnectionProblem(Field.REQUESTS_PER_MINUTE, Reason.TOO_SMALL));
         assertThat(ConnectionRules.problems(ConnectionDraft.empty(ZoneOffset.UTC))).hasSize(3);
         assertThat(ConnectionDraft.empty(ZoneOffset.UTC).terms().readOnly()).isTrue();
@@ -58,21 +62,23 @@ final class ConnectionRulesTest {
 
     @ParameterizedTest
     @CsvSource({
-        "http://api.test, NOT_HTTPS",
-        "http://localhost.test, NOT_HTTPS",
-        "http://127.0.0.1.test, NOT_HTTPS",
-        "http://10.0.0.1, NOT_HTTPS",
-        "ftp://api.test, NOT_HTTPS",
-        "api.test, NOT_AN_ADDRESS",
-        "https:///path, NOT_AN_ADDRESS",
-        "https://exa mple, NOT_AN_ADDRESS",
-        "https://user:secret@api.test, MORE_THAN_AN_ADDRESS",
-        "https://api.test?key=1, MORE_THAN_AN_ADDRESS",
-        "https://api.test#top, MORE_THAN_AN_ADDRESS"
+        "http://api.test, NOT_SECURE, ''",
+        "http://localhost.test, NOT_SECURE, ''",
+        "http://127.0.0.1.test, NOT_SECURE, ''",
+        "http://10.0.0.1, NOT_SECURE, ''",
+        "ftp://api.test, OTHER_SCHEME, ftp",
+        "api.test, NO_SCHEME, ''",
+        "https:///path, NO_HOST, ''",
+        "https://exa mple, SPACE, ''",
+        "https://user:secret@api.test, TOO_MUCH, ''",
+        "https://api.test?key=1, TOO_MUCH, ''",
+        "https://api.test#top, TOO_MUCH, ''"
     })
-    void refusesTheRest(String address, Reason reason) {
+    void refusesTheRest(String address, ServiceUrl.Reason why, String detail) {
         assertThat(ConnectionRules.problems(draft("a", address, "https://d.test", 1)))
-                .containsExactly(new ConnectionProblem(Field.BASE_URL, reason));
+                .containsExactly(
+                        new ConnectionProblem(
+                                Field.BASE_URL, Reason.URL, new ServiceUrl.Refused(why, detail)));
     }
 
     @Test

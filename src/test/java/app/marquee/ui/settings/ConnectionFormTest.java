@@ -6,6 +6,7 @@ import app.marquee.model.Secret;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.connection.ConnectionNetwork;
+import app.marquee.model.connection.ServiceUrl;
 import app.marquee.model.operation.HostRole;
 import app.marquee.model.operation.Operation;
 import app.marquee.service.connection.ConnectionDraft;
@@ -92,23 +93,30 @@ final class ConnectionFormTest {
 
     @ParameterizedTest
     @CsvSource({
-        "http://api.acme.test,NOT_HTTPS",
-        "ftp://api.acme.test,NOT_HTTPS",
-        "http://127.0.0.1.acme.test,NOT_HTTPS",
-        "api.acme.test,NOT_AN_ADDRESS",
-        "https://,NOT_AN_ADDRESS",
-        "https://a b,NOT_AN_ADDRESS",
-        "https://maria:secret@api.acme.test,MORE_THAN_AN_ADDRESS",
-        "https://api.acme.test?x=1,MORE_THAN_AN_ADDRESS",
-        "https://api.acme.test#top,MORE_THAN_AN_ADDRESS"
+        "http://api.acme.test,NOT_SECURE, ''",
+        "ftp://api.acme.test,OTHER_SCHEME,ftp",
+        "http://127.0.0.1.acme.test,NOT_SECURE, ''",
+        "api.acme.test,NO_SCHEME, ''",
+        "https://,NO_HOST, ''",
+        "https://a b,SPACE, ''",
+        "https://maria:secret@api.acme.test,TOO_MUCH, ''",
+        "https://api.acme.test?x=1,TOO_MUCH, ''",
+        "https://api.acme.test#top,TOO_MUCH, ''"
     })
-    void refusesAnAddressAndSaysItAtThatFieldAlone(String typed, Reason reason) {
+    void refusesAnAddressAndSaysItAtThatFieldAlone(
+            String typed, ServiceUrl.Reason why, String detail) {
         fill();
         form.baseUrlProperty().set(typed);
-        assertThat(shown()).containsExactly(new ConnectionProblem(Field.BASE_URL, reason));
+        assertThat(shown())
+                .containsExactly(
+                        new ConnectionProblem(
+                                Field.BASE_URL, Reason.URL, new ServiceUrl.Refused(why, detail)));
         form.baseUrlProperty().set("https://api.acme.test");
         form.dataUrlProperty().set(typed);
-        assertThat(shown()).containsExactly(new ConnectionProblem(Field.DATA_URL, reason));
+        assertThat(shown())
+                .containsExactly(
+                        new ConnectionProblem(
+                                Field.DATA_URL, Reason.URL, new ServiceUrl.Refused(why, detail)));
     }
 
     @ParameterizedTest

@@ -79,6 +79,7 @@ record LinkWords(Messages messages) {
             case TLS_OTHER_AUTHORITY -> "link.reason.tls_untrusted";
             case PROXY_TYPE, PROXY_URL, PROXY_PORT -> "link.reason.proxy_unusable";
             case PROXY_LOGIN, PROXY_REJECTED -> "link.reason.proxy_login";
+            case URL -> "link.reason.other";
             default -> "link.reason." + cause.name().toLowerCase(Locale.ROOT);
         };
     }
