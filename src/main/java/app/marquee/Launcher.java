@@ -3,8 +3,10 @@ package app.marquee;
 import app.marquee.command.CommandContext;
 import app.marquee.command.MarqueeCommand;
 import app.marquee.command.PlainStart;
+import app.marquee.command.StandardOutput;
 import app.marquee.command.Terminal;
 import app.marquee.command.Windows;
+import app.marquee.file.InheritedFiles;
 import app.marquee.start.ArgumentEncoding;
 import app.marquee.start.CommandLanguage;
 import app.marquee.start.HomeRuns;
@@ -25,6 +27,7 @@ public final class Launcher {
     private Launcher() {}
 
     public static void main(String[] args) {
+        int _ = InheritedFiles.count();
         // Read once by the runtime, before the first request.
         System.setProperty(
                 "java.net.useSystemProxies",
@@ -47,7 +50,8 @@ public final class Launcher {
                                 DesktopWindows::tokens,
                                 UnaryOperator.identity()),
                         System.in,
-                        new BufferedOutputStream(new FileOutputStream(FileDescriptor.out)),
+                        new BufferedOutputStream(
+                                new StandardOutput(new FileOutputStream(FileDescriptor.out))),
                         System.getenv(),
                         Terminal::ofSystem,
                         texts);

@@ -1,6 +1,6 @@
 package app.marquee;
 
-import app.marquee.export.AtomicFile;
+import app.marquee.export.ExportFile;
 import app.marquee.export.ExportOutcome;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
@@ -12,7 +12,6 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 
 /** Facts about the program and its environment, such as versions and memory. */
 final class Program implements ProgramFacts {
@@ -79,15 +78,14 @@ final class Program implements ProgramFacts {
     @Override
     public void saveDiagnostics(Path file) throws InterruptedException {
         ExportOutcome outcome =
-                new AtomicFile(file)
+                new ExportFile(file)
                         .write(diagnostics.of(versions(), surroundings()), (_, _) -> {});
         switch (outcome) {
             case ExportOutcome.Written _ -> {
                 // The whole file is there.
             }
-            case ExportOutcome.DiskFull(var folder) -> throw failure(folder, "Disk full");
-            case ExportOutcome.NotWritable(var target, var detail) ->
-                    throw failure(target, Objects.requireNonNullElse(detail, ""));
+            case ExportOutcome.NotWritable(var target, _, var detail) ->
+                    throw failure(target, detail);
             case ExportOutcome.TooManyRows _, ExportOutcome.TextTooLong _ ->
                     throw new IllegalStateException("Not a table: " + outcome);
         }

@@ -4,7 +4,7 @@ import app.marquee.api.EveryApi;
 import app.marquee.change.StagedChange;
 import app.marquee.change.playlist.PlaylistEdit;
 import app.marquee.command.WindowRequest;
-import app.marquee.export.AtomicFile;
+import app.marquee.export.ExportFile;
 import app.marquee.export.ExportOutcome;
 import app.marquee.harness.CrashedMachine;
 import app.marquee.harness.EchoService;
@@ -258,7 +258,7 @@ public final class SecretsTrial {
         changeFile(session);
         Path zip = directory.resolve("diagnostics.zip");
         DiagnosticsZip diagnostics = new Diagnostics(run).of(List.of(), List.of());
-        ExportOutcome outcome = new AtomicFile(zip).write(diagnostics, (_, _) -> {});
+        ExportOutcome outcome = new ExportFile(zip).write(diagnostics, (_, _) -> {});
         search.text("exports", outcome.toString());
         ByteArrayOutputStream texts = new ByteArrayOutputStream();
         for (String text : diagnostics.texts().values()) {

@@ -39,7 +39,7 @@ final class SmallDiskTest {
         assertThat(said.getFirst()).isEqualTo("before: {view=old}");
         assertThat(said.get(1)).startsWith("settings: Storage").contains("settings.json");
         assertThat(said.get(2)).isEqualTo("settings with room: written");
-        assertThat(said.get(3)).matches("export: (DiskFull|NotWritable).*");
+        assertThat(said.get(3)).matches("export: NotWritable.*TOO_LARGE.*");
         assertThat(said.get(4)).startsWith("changes: Storage").contains(SmallDiskVictim.CHANGES);
         assertThat(Files.readString(settings)).contains("\"new\"").doesNotContain("xxx");
         assertThat(table).hasContent("old");

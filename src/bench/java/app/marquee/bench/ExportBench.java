@@ -1,8 +1,8 @@
 package app.marquee.bench;
 
-import app.marquee.export.AtomicFile;
 import app.marquee.export.CsvFile;
 import app.marquee.export.CsvForm;
+import app.marquee.export.ExportFile;
 import app.marquee.export.ExportOutcome;
 import app.marquee.export.Sheet;
 import app.marquee.export.SheetColumn;
@@ -142,7 +142,7 @@ public final class ExportBench {
                         ZoneOffset.UTC);
         long start = busy.getCurrentThreadCpuTime();
         ExportOutcome outcome =
-                new AtomicFile(ours).write(new CsvFile<>(sheet, CsvForm.FIXED), (_, _) -> {});
+                new ExportFile(ours).write(new CsvFile<>(sheet, CsvForm.FIXED), (_, _) -> {});
         double took = (busy.getCurrentThreadCpuTime() - start) / MILLION;
         if (!(outcome instanceof ExportOutcome.Written)) {
             throw new IllegalStateException(outcome.toString());

@@ -1,5 +1,6 @@
 package app.marquee.command;
 
+import app.marquee.file.Obstacle;
 import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
@@ -111,8 +112,13 @@ public final class Output implements AutoCloseable {
     }
 
     static CommandFailure unwritable(IOException failed) {
-        return new CommandFailure(
-                Sentence.of("output.unwritable", String.valueOf(failed.getMessage())), failed);
+        return new CommandFailure(Sentence.of("output.unwritable", obstacle(failed)), failed);
+    }
+
+    /** The reason why a stream or a file can't be written. */
+    static Sentence obstacle(IOException failed) {
+        return Sentence.of(
+                "obstacle." + Obstacle.of(failed).key(), String.valueOf(failed.getMessage()));
     }
 
     /** Writes what was not written yet. */

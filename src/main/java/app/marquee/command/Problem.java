@@ -49,7 +49,7 @@ record Problem(ExitStatus status, Sentence sentence, @Nullable Instant until) {
                     new Problem(
                             ExitStatus.FAILED,
                             "stream",
-                            String.valueOf(Objects.requireNonNull(failed.getCause()).getMessage()));
+                            Output.obstacle(Objects.requireNonNull(failed.getCause())));
             default -> defect(thrown);
         };
     }

@@ -14,6 +14,9 @@ public record CsvForm(char separator, char decimal, boolean mark, boolean offset
     /** Comma, decimal point, no mark; times with their offset. */
     public static final CsvForm FIXED = new CsvForm(',', '.', false, true);
 
+    /** Tabs instead of commas. */
+    public static final CsvForm TABS = new CsvForm('\t', '.', false, true);
+
     /** Semicolons where the language writes decimals with a comma. */
     public static CsvForm of(Locale locale) {
         char decimal = decimal(locale);
@@ -27,7 +30,7 @@ public record CsvForm(char separator, char decimal, boolean mark, boolean offset
 
     /** Whether it is for programs, which get the same values in every language. */
     boolean isForPrograms() {
-        return equals(FIXED);
+        return offset;
     }
 
     private static char decimal(Locale locale) {

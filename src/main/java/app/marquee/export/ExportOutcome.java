@@ -1,5 +1,7 @@
 package app.marquee.export;
 
+import app.marquee.file.Obstacle;
+
 import java.nio.file.Path;
 
 /** Outcome of an export. Unless it was written, the earlier file is still there. */
@@ -17,7 +19,11 @@ public sealed interface ExportOutcome {
      */
     record TextTooLong(long row, String column, int length, int most) implements ExportOutcome {}
 
-    record DiskFull(Path folder) implements ExportOutcome {}
-
-    record NotWritable(Path file, String detail) implements ExportOutcome {}
+    /**
+     * Nothing was written, or not all of it into a device or a pipe.
+     *
+     * @param file what is full or can't be written, such as a folder
+     * @param detail what the system said
+     */
+    record NotWritable(Path file, Obstacle obstacle, String detail) implements ExportOutcome {}
 }

@@ -37,11 +37,12 @@ final class ArchitectureRules {
     static final Map<String, Set<String>> DEPENDENCIES =
             Map.ofEntries(
                     Map.entry("model", Set.of()),
+                    Map.entry("file", Set.of("model")),
                     Map.entry("http", Set.of("model")),
-                    Map.entry("store", Set.of("model")),
+                    Map.entry("store", Set.of("file", "model")),
                     Map.entry("task", Set.of("model")),
                     Map.entry("drawing", Set.of()),
-                    Map.entry("export", Set.of("model", "drawing")),
+                    Map.entry("export", Set.of("file", "model", "drawing")),
                     Map.entry("analytics", Set.of("model", "drawing")),
                     Map.entry("report", Set.of("export", "analytics", "drawing", "model")),
                     Map.entry("sheet", Set.of("export", "model")),
@@ -70,6 +71,7 @@ final class ArchitectureRules {
                                     "report",
                                     "drawing",
                                     "export",
+                                    "file",
                                     "sheet",
                                     "store",
                                     "model",
@@ -97,7 +99,7 @@ final class ArchitectureRules {
                             "ui.shell", Set.of("service", "change", "task", "model", "ui.control")),
                     Map.entry(
                             "ui.export",
-                            Set.of("export", "task", "model", "ui.shell", "ui.control")),
+                            Set.of("export", "file", "task", "model", "ui.shell", "ui.control")),
                     Map.entry(
                             "ui.analytics",
                             Set.of(

@@ -1,6 +1,6 @@
 package app.marquee.harness;
 
-import app.marquee.export.AtomicFile;
+import app.marquee.export.ExportFile;
 import app.marquee.export.ExportOutcome;
 import app.marquee.export.ExportProgress;
 import app.marquee.export.FileContent;
@@ -224,7 +224,7 @@ interface NumberedPlace extends AutoCloseable {
 
         @Override
         public void write(long number) throws InterruptedException {
-            ExportOutcome outcome = new AtomicFile(file).write(new Lines(number), (_, _) -> {});
+            ExportOutcome outcome = new ExportFile(file).write(new Lines(number), (_, _) -> {});
             if (!(outcome instanceof ExportOutcome.Written)) {
                 throw new IllegalStateException(outcome.toString());
             }

@@ -1,6 +1,6 @@
 package app.marquee.log;
 
-import app.marquee.export.AtomicFile;
+import app.marquee.export.ExportFile;
 import app.marquee.export.ExportOutcome;
 import app.marquee.export.ExportProgress;
 import app.marquee.export.FileContent;
@@ -60,7 +60,7 @@ public final class SmallDiskVictim {
     }
 
     private static ExportOutcome export(Path file) throws InterruptedException {
-        return new AtomicFile(file).write(new Much(), (_, _) -> {});
+        return new ExportFile(file).write(new Much(), (_, _) -> {});
     }
 
     private static ChangeList large() {

@@ -24,11 +24,11 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Command that loads a table and writes it to a file or to standard output. */
@@ -63,7 +63,7 @@ public final class ExportCommand extends ConnectionCommand {
             defaultValue = "-")
     private String target = "-";
 
-    @Option(names = "--format", paramLabel = "csv|xlsx|json|jsonl")
+    @Option(names = "--format", paramLabel = "csv|tsv|xlsx|json|jsonl")
     private @Nullable FileFormat format;
 
     public ExportCommand(CommandContext context, List<ExportTable> tables) {
@@ -74,6 +74,8 @@ public final class ExportCommand extends ConnectionCommand {
     @Override
     protected ExitStatus run(CommandRun run, Output output) throws InterruptedException {
         ExportTable chosen = chosen();
+        FileTarget file = FileTarget.of(target);
+        FileFormat kind = kind(file, output);
         ReportFilters wanted = new FilterOption(this::usage).all(filters, chosen);
         if (chosen.name().equals("browsers") && video == null) {
             throw usage(Sentence.of("export.video"));
@@ -90,7 +92,10 @@ public final class ExportCommand extends ConnectionCommand {
                                             streams.stream().map(LiveId::new).toList(),
                                             output::message,
                                             context().texts().get()));
-            write(sheet, output);
+            FileContent content = kind.of(sheet);
+            if (file.write(content, output) && !file.isStandard()) {
+                report(content.rows(), output);
+            }
         }
         return ExitStatus.DONE;
     }
@@ -126,19 +131,18 @@ public final class ExportCommand extends ConnectionCommand {
                 video == null ? null : new VideoId(video));
     }
 
-    private void write(Sheet<?> sheet, Output output) throws InterruptedException {
-        FileTarget writer = new FileTarget(output);
-        if (!target.equals("-")) {
-            FileFormat kind =
-                    format == null ? FileFormat.ofName(target).orElse(FileFormat.CSV) : format;
-            FileContent content = kind.of(sheet);
-            writer.file(content, Path.of(target));
-            report(content.rows(), output);
-        } else if (output.isJson()) {
-            writer.standard(FileFormat.JSONL.of(sheet));
-        } else {
-            writer.standard((format == null ? FileFormat.CSV : format).of(sheet));
+    private FileFormat kind(FileTarget file, Output output) {
+        if (file.isStandard() && output.isJson()) {
+            return FileFormat.JSONL;
         }
+        if (format != null) {
+            return format;
+        }
+        Optional<FileFormat> known = FileFormat.ofEnding(file.ending());
+        if (known.isEmpty() && !file.isStream() && !file.ending().isEmpty()) {
+            throw usage(Sentence.of("export.ending", file.ending()));
+        }
+        return known.orElse(FileFormat.CSV);
     }
 
     private void report(long rows, Output output) {

@@ -23,6 +23,13 @@ enum FileFormat {
             return new CsvFile<>(forPrograms(sheet), CsvForm.FIXED);
         }
     },
+    /** The same with tabs. */
+    TSV {
+        @Override
+        <R> FileContent of(Sheet<R> sheet) {
+            return new CsvFile<>(forPrograms(sheet), CsvForm.TABS);
+        }
+    },
     XLSX {
         @Override
         <R> FileContent of(Sheet<R> sheet) {
@@ -45,11 +52,10 @@ enum FileFormat {
 
     abstract <R> FileContent of(Sheet<R> sheet);
 
-    /** By the ending of a file's name. */
-    static Optional<FileFormat> ofName(String name) {
-        String lower = name.toLowerCase(Locale.ROOT);
+    /** By the ending of a file's name, in lower case. */
+    static Optional<FileFormat> ofEnding(String ending) {
         return Arrays.stream(values())
-                .filter(format -> lower.endsWith("." + format.name().toLowerCase(Locale.ROOT)))
+                .filter(format -> format.name().toLowerCase(Locale.ROOT).equals(ending))
                 .findFirst();
     }
 

@@ -5,9 +5,12 @@ import app.marquee.command.CommandFailure;
 import app.marquee.command.CommandRun;
 import app.marquee.command.ConnectionCommand;
 import app.marquee.command.ExitStatus;
+import app.marquee.command.FileTarget;
 import app.marquee.command.Output;
 import app.marquee.command.Sentence;
 import app.marquee.command.plan.YamlCursor.YamlProblem;
+import app.marquee.export.ExportProgress;
+import app.marquee.export.FileContent;
 import app.marquee.model.change.ChangeList;
 import app.marquee.service.session.Session;
 import app.marquee.sheet.TableFile;
@@ -20,10 +23,12 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Command that compares what a file asks for with what is there, and changes nothing. */
 @Command(name = "plan")
@@ -34,7 +39,7 @@ final class PlanCommand extends ConnectionCommand {
     @Option(
             names = {"-o", "--output"},
             paramLabel = "PLAN")
-    private @Nullable Path target;
+    private @Nullable String target;
 
     @Option(names = "--encoding", paramLabel = "NAME")
     private @Nullable String encoding;
@@ -48,7 +53,8 @@ final class PlanCommand extends ConnectionCommand {
 
     @Override
     protected ExitStatus run(CommandRun run, Output output) throws Exception {
-        boolean piped = target != null && target.toString().equals("-");
+        Optional<FileTarget> saved = Optional.ofNullable(target).map(FileTarget::of);
+        boolean piped = saved.filter(FileTarget::isStandard).isPresent();
         if (piped && output.isJson()) {
             throw usage(Sentence.of("plan.both"));
         }
@@ -57,8 +63,8 @@ final class PlanCommand extends ConnectionCommand {
         try (Session session = run.connections().openOnce(run.chosen().id())) {
             Plan plan = plan(session, input, charset, output);
             new PlanPrinter(output, piped).print(plan);
-            if (target != null) {
-                save(list(session, input, plan), target, output);
+            if (saved.isPresent()) {
+                save(list(session, input, plan), plan.changes().size(), saved.get(), output);
             }
             return exitCode && !plan.changes().isEmpty() ? ExitStatus.PENDING : ExitStatus.DONE;
         }
@@ -116,17 +122,20 @@ final class PlanCommand extends ConnectionCommand {
                 : list;
     }
 
-    private void save(ChangeList list, Path to, Output output) {
-        ChangeListFile files = new ChangeListFile();
-        if (!to.toString().equals("-")) {
-            files.write(to, list);
-            output.message(Sentence.of("plan.saved", to));
-            return;
+    private static void save(ChangeList list, int changes, FileTarget to, Output output)
+            throws InterruptedException {
+        byte[] bytes = new ChangeListFile().bytes(list);
+        if (to.write(new PlanContent(bytes, changes), output) && !to.isStandard()) {
+            output.message(Sentence.of("plan.saved", to.typed()));
         }
-        try {
-            output.data().write(files.bytes(list));
-        } catch (IOException failed) {
-            throw new CommandFailure(Sentence.of("plan.unwritable"), failed);
+    }
+
+    /** Content of the file of a plan. */
+    @SuppressWarnings("ArrayRecordComponent") // written once
+    private record PlanContent(byte[] bytes, long rows) implements FileContent {
+        @Override
+        public void write(OutputStream out, ExportProgress progress) throws IOException {
+            out.write(bytes);
         }
     }
 }

@@ -25,17 +25,17 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-import java.nio.file.Path;
 import java.time.Instant;
 import java.util.LinkedHashMap;
-import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 
 /** Command that loads what a report needs and writes it. */
 @Command(name = "run", footerHeading = "%n")
 final class ReportRunCommand extends ConnectionCommand {
     private static final int REJECTED = 401;
     private static final int FORBIDDEN = 403;
+    private static final Set<String> ENDINGS = Set.of("pdf", "html", "xlsx");
 
     @Parameters(index = "0", paramLabel = "TEMPLATE")
     private String template = "";
@@ -55,12 +55,13 @@ final class ReportRunCommand extends ConnectionCommand {
 
     @Override
     protected ExitStatus run(CommandRun run, Output output) throws InterruptedException {
-        String ending = ending();
+        FileTarget file = FileTarget.of(target);
+        String ending = ending(file);
         try (Session session = run.connections().openOnce(run.chosen().id())) {
             ReportMaking making = new ReportMaking(run, session, context().texts().get());
             ReportTemplate chosen = over(making.template(template));
             ClientReport report = making.service().loaded(chosen, _ -> {});
-            written(report, content(report, ending), output);
+            written(report, content(report, ending), file, output);
             if (report.isPartial()) {
                 throw why(session);
             }
@@ -95,16 +96,15 @@ final class ReportRunCommand extends ConnectionCommand {
                 .orElseGet(() -> CommandFailure.paused(Sentence.of("report.partial.paused"), null));
     }
 
-    private String ending() {
-        String lower = target.toLowerCase(Locale.ROOT);
-        if (lower.equals("-")) {
+    private String ending(FileTarget file) {
+        String ending = file.ending();
+        if (ENDINGS.contains(ending)) {
+            return ending;
+        }
+        if (file.isStream()) {
             return "pdf";
         }
-        String ending = lower.substring(lower.lastIndexOf('.') + 1);
-        if (!ending.equals("pdf") && !ending.equals("html") && !ending.equals("xlsx")) {
-            throw usage(Sentence.of("report.ending"));
-        }
-        return ending;
+        throw usage(Sentence.of("report.ending"));
     }
 
     private static FileContent content(ClientReport report, String ending) {
@@ -125,21 +125,13 @@ final class ReportRunCommand extends ConnectionCommand {
         return chosen.over(period);
     }
 
-    private void written(ClientReport report, FileContent content, Output output)
+    private static void written(
+            ClientReport report, FileContent content, FileTarget file, Output output)
             throws InterruptedException {
-        FileTarget writer = new FileTarget(output);
-        if (target.equals("-")) {
-            writer.standard(content);
-        } else {
-            String file = report.isPartial() ? partial() : target;
-            writer.file(content, Path.of(file));
-            print(report, file, output);
+        FileTarget own = report.isPartial() && !file.isStream() ? file.marked("-partial") : file;
+        if (own.write(content, output) && !own.isStandard()) {
+            print(report, own.typed(), output);
         }
-    }
-
-    private String partial() {
-        int dot = target.lastIndexOf('.');
-        return target.substring(0, dot) + "-partial" + target.substring(dot);
     }
 
     private static void print(ClientReport report, String file, Output output) {

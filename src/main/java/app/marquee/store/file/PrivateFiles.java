@@ -1,5 +1,6 @@
 package app.marquee.store.file;
 
+import app.marquee.file.OutputFailure;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 
@@ -215,6 +216,7 @@ public final class PrivateFiles {
         @Nullable String message = cause.getMessage();
         return switch (cause) {
             case AccessDeniedException _ -> "Permission denied";
+            case OutputFailure told -> String.valueOf(told.getMessage());
             case Exception _ when message == null || message.isBlank() ->
                     cause.getClass().getSimpleName();
             default -> cause.getClass().getSimpleName() + ": " + message;

@@ -1,12 +1,13 @@
 package app.marquee.ui.export;
 
-import app.marquee.export.AtomicFile;
 import app.marquee.export.CsvFile;
 import app.marquee.export.CsvForm;
+import app.marquee.export.ExportFile;
 import app.marquee.export.ExportOutcome;
 import app.marquee.export.ExportProgress;
 import app.marquee.export.FileContent;
 import app.marquee.export.Sheet;
+import app.marquee.file.Obstacle;
 import app.marquee.task.Job;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.dialog.FileKind;
@@ -97,7 +98,7 @@ public final class FileExporter {
 
     private Said said(Path target, FileContent content, String ending, ExportProgress progress)
             throws InterruptedException {
-        return switch (new AtomicFile(target).write(content, progress)) {
+        return switch (new ExportFile(target).write(content, progress)) {
             case ExportOutcome.Written(var file, var rows, _) ->
                     new Said(
                             done(file.getFileName(), rows - content.gone(), ending)
@@ -106,9 +107,13 @@ public final class FileExporter {
             case ExportOutcome.TooManyRows(var rows, var most) -> not("refused.rows", rows, most);
             case ExportOutcome.TextTooLong(var row, var column, var length, var most) ->
                     not("refused.text", row, column, length, most);
-            case ExportOutcome.DiskFull(var folder) -> not("refused.full", folder);
-            case ExportOutcome.NotWritable(var file, var detail) ->
-                    not("refused.write", file, detail);
+            case ExportOutcome.NotWritable(var file, var obstacle, var detail) ->
+                    obstacle == Obstacle.FULL
+                            ? not("refused.full", file)
+                            : not(
+                                    "refused.write",
+                                    file,
+                                    messages.text("obstacle." + obstacle.key(), detail));
         };
     }
 

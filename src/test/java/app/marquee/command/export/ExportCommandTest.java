@@ -11,6 +11,8 @@ import app.marquee.sandbox.shape.Shape;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -179,6 +181,44 @@ class ExportCommandTest {
         assertThat(result.err()).matches("\\d+ rows saved to .*ranking.csv\\.\n");
         assertThat(Files.readAllLines(file).getFirst())
                 .startsWith("title,video_id,rank,views,unique_views,");
+    }
+
+    @Test
+    void aFileWithTabsIsWrittenByItsName(@TempDir Path folder) throws Exception {
+        Path file = folder.resolve("ranking.TSV");
+        assertThat(export("ranking", "-o", file.toString()).status()).isZero();
+        assertThat(Files.readAllLines(file).getFirst()).startsWith("title\tvideo_id\trank\tviews");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ranking.xls", "ranking.csv.gz", "a.b/ranking.ods"})
+    void anotherEndingIsRefusedUnlessTheFormatIsNamed(String name, @TempDir Path folder)
+            throws Exception {
+        Path file = folder.resolve(name);
+        Files.createDirectories(file.getParent());
+        Result result = export("ranking", "-o", file.toString());
+        assertThat(result.status()).isEqualTo(2);
+        assertThat(result.err()).contains("Use .csv, .tsv, .xlsx, .json or .jsonl");
+        assertThat(file).doesNotExist();
+        assertThat(export("ranking", "-o", file.toString(), "--format", "csv").status()).isZero();
+        assertThat(file).exists();
+    }
+
+    @Test
+    void aNameWithoutAnEndingIsCsv(@TempDir Path folder) throws Exception {
+        Path file = Files.createDirectory(folder.resolve("a.b")).resolve("ranking");
+        assertThat(export("ranking", "-o", file.toString()).status()).isZero();
+        assertThat(file).content().startsWith("title,video_id,rank,views");
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void standardOutputHasAnotherName() {
+        assertThat(export("ranking", "-o", "/dev/stdout").text())
+                .isEqualTo(export("ranking").text())
+                .isNotEmpty();
+        assertThat(export("ranking", "-o", "/dev/null").err())
+                .matches("\\d+ rows saved to /dev/null\\.\n");
     }
 
     @Test

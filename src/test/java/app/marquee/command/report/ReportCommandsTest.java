@@ -17,6 +17,8 @@ import app.marquee.store.report.TemplateFile;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -132,6 +134,15 @@ class ReportCommandsTest {
         assertThat(result.err()).contains("The report is not complete");
         assertThat(file).doesNotExist();
         assertThat(folder.resolve("acme-partial.html")).exists();
+    }
+
+    /** The library of PDF wraps what its stream throws, without a cause. */
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void aFullDiskIsCalledSoForPdf() {
+        Result result = report("run", "default", "-o", "/dev/full");
+        assertThat(result.status()).isEqualTo(1);
+        assertThat(result.err()).isEqualTo("The disk is full: /dev/full. (exit status 1)\n");
     }
 
     @ParameterizedTest

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.marquee.export.SampleSheet.Row;
+import app.marquee.file.Obstacle;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Named;
@@ -25,7 +26,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** A file is there whole or not at all. */
-class AtomicFileTest {
+class ExportFileTest {
     @TempDir Path folder;
     private Path file;
 
@@ -76,7 +77,7 @@ class AtomicFileTest {
     }
 
     private ExportOutcome ending(Ending.Body body) throws InterruptedException {
-        return new AtomicFile(file).write(new Ending(body), (_, _) -> {});
+        return new ExportFile(file).write(new Ending(body), (_, _) -> {});
     }
 
     private void theOldOneIsStillThere() throws IOException {
@@ -87,7 +88,7 @@ class AtomicFileTest {
     @Test
     void aNameThatIsAsLongAsNamesCanBeIsOne() throws Exception {
         Path longest = folder.resolve("n".repeat(251) + ".csv");
-        assertThat(new AtomicFile(longest).write(new Ending(() -> {}), (_, _) -> {}))
+        assertThat(new ExportFile(longest).write(new Ending(() -> {}), (_, _) -> {}))
                 .isInstanceOf(ExportOutcome.Written.class);
         assertThat(longest).hasContent("half");
     }
@@ -112,7 +113,10 @@ class AtomicFileTest {
                         () -> {
                             throw new IOException("No space left on device");
                         });
-        assertThat(outcome).isEqualTo(new ExportOutcome.DiskFull(folder));
+        assertThat(outcome)
+                .isEqualTo(
+                        new ExportOutcome.NotWritable(
+                                folder, Obstacle.FULL, "No space left on device"));
         theOldOneIsStillThere();
     }
 
@@ -123,8 +127,7 @@ class AtomicFileTest {
                         () -> {
                             throw new UncheckedIOException(new IOException("Gone"));
                         });
-        assertThat(outcome)
-                .isEqualTo(new ExportOutcome.NotWritable(file, "java.io.IOException: Gone"));
+        assertThat(outcome).isEqualTo(new ExportOutcome.NotWritable(file, Obstacle.OTHER, "Gone"));
         theOldOneIsStillThere();
     }
 
@@ -143,7 +146,7 @@ class AtomicFileTest {
                         out.write("all of it".getBytes(StandardCharsets.UTF_8));
                     }
                 };
-        assertThat(new AtomicFile(file).write(unflushed, (_, _) -> {}))
+        assertThat(new ExportFile(file).write(unflushed, (_, _) -> {}))
                 .isEqualTo(new ExportOutcome.Written(file, 1, 9));
         assertThat(file).hasContent("all of it");
     }
@@ -151,8 +154,8 @@ class AtomicFileTest {
     @Test
     void aFolderOfThatNameStays() throws Exception {
         Path taken = Files.createDirectory(folder.resolve("taken.csv"));
-        assertThat(new AtomicFile(taken).write(new Ending(() -> {}), (_, _) -> {}))
-                .isEqualTo(new ExportOutcome.NotWritable(taken, "a folder has this name"));
+        assertThat(new ExportFile(taken).write(new Ending(() -> {}), (_, _) -> {}))
+                .isEqualTo(new ExportOutcome.NotWritable(taken, Obstacle.FOLDER, "Is a directory"));
         assertThat(taken).isEmptyDirectory();
         assertThat(files()).containsExactlyInAnyOrder(file, taken);
     }
@@ -164,14 +167,16 @@ class AtomicFileTest {
                         () -> {
                             throw new IOException("Input/output error");
                         });
-        assertThat(outcome).isEqualTo(new ExportOutcome.NotWritable(file, "Input/output error"));
+        assertThat(outcome)
+                .isEqualTo(
+                        new ExportOutcome.NotWritable(file, Obstacle.DEVICE, "Input/output error"));
         theOldOneIsStillThere();
     }
 
     /** A move of what is not on the disk yet could leave an empty file after a loss of power. */
     @Test
     void whatCannotBeForcedToTheDiskLeavesTheOldOne() throws Exception {
-        assertThat(new AtomicFile(file).write(new Closing(), (_, _) -> {}))
+        assertThat(new ExportFile(file).write(new Closing(), (_, _) -> {}))
                 .isInstanceOf(ExportOutcome.NotWritable.class);
         theOldOneIsStillThere();
     }
@@ -204,7 +209,7 @@ class AtomicFileTest {
         List<Path> during = new ArrayList<>();
         assertThatThrownBy(
                         () ->
-                                new AtomicFile(file)
+                                new ExportFile(file)
                                         .write(
                                                 content,
                                                 (_, _) -> {
@@ -220,7 +225,7 @@ class AtomicFileTest {
     @MethodSource("everyKind")
     void everyKindTakesThePlaceOfTheOldOneWhenItIsWhole(FileContent content) throws Exception {
         List<String> during = new ArrayList<>();
-        assertThat(new AtomicFile(file).write(content, (_, _) -> during.add(content())))
+        assertThat(new ExportFile(file).write(content, (_, _) -> during.add(content())))
                 .isInstanceOf(ExportOutcome.Written.class);
         assertThat(during).isNotEmpty().containsOnly("old");
         assertThat(files()).containsExactly(file);
@@ -253,7 +258,7 @@ class AtomicFileTest {
     @Test
     void whatCannotBeHeldTouchesNothing() throws Exception {
         var rows = SampleSheet.of(Collections.nCopies(XlsxFile.MOST_ROWS, Row.titled("a")));
-        assertThat(new AtomicFile(file).write(new XlsxFile<>(rows), (_, _) -> {}))
+        assertThat(new ExportFile(file).write(new XlsxFile<>(rows), (_, _) -> {}))
                 .isInstanceOf(ExportOutcome.TooManyRows.class);
         theOldOneIsStillThere();
     }
@@ -261,7 +266,7 @@ class AtomicFileTest {
     @Test
     void aLinkStaysALink() throws Exception {
         Path link = Files.createSymbolicLink(folder.resolve("link.csv"), file);
-        assertThat(new AtomicFile(link).write(new Ending(() -> {}), (_, _) -> {}))
+        assertThat(new ExportFile(link).write(new Ending(() -> {}), (_, _) -> {}))
                 .isInstanceOf(ExportOutcome.Written.class);
         assertThat(link).isSymbolicLink();
         assertThat(file).hasContent("half");
@@ -270,7 +275,7 @@ class AtomicFileTest {
     @Test
     void aFolderThatIsGoneIsToldOf() throws Exception {
         assertThat(
-                        new AtomicFile(folder.resolve("gone").resolve("a.csv"))
+                        new ExportFile(folder.resolve("gone").resolve("a.csv"))
                                 .write(new Ending(() -> {}), (_, _) -> {}))
                 .isInstanceOf(ExportOutcome.NotWritable.class);
     }
