@@ -1,5 +1,6 @@
 package app.marquee.export;
 
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -38,7 +39,7 @@ public final class XlsxText {
             } else if (Character.isSurrogate(one)) {
                 fit.append(REPLACEMENT);
             } else {
-                fit.append("_x%04X_".formatted((int) one));
+                fit.append(String.format(Locale.ROOT, "_x%04X_", (int) one));
             }
         }
         return fit.toString();

@@ -79,38 +79,45 @@ final class SchedulePrintCommand implements Callable<Integer> {
         Map<String, String> texts = new LinkedHashMap<>();
         texts.put(
                 name + ".service",
-                """
-                [Unit]
-                Description=Marquee: %s
+                String.format(
+                        Locale.ROOT,
+                        """
+                        [Unit]
+                        Description=Marquee: %s
 
-                [Service]
-                Type=oneshot
-                Environment=LC_ALL=C.UTF-8
-                ExecStart=%s
-                """
-                        .formatted(
-                                Quoting.SYSTEMD.all(command).replace("\"", ""),
-                                Quoting.SYSTEMD.all(words)));
+                        [Service]
+                        Type=oneshot
+                        Environment=LC_ALL=C.UTF-8
+                        ExecStart=%s
+                        """,
+                        Quoting.SYSTEMD.all(command).replace("\"", ""),
+                        Quoting.SYSTEMD.all(words)));
         texts.put(
                 name + ".timer",
-                """
-                [Unit]
-                Description=Marquee, every %s
+                String.format(
+                        Locale.ROOT,
+                        """
+                        [Unit]
+                        Description=Marquee, every %s
 
-                [Timer]
-                OnCalendar=%s
-                Persistent=true
+                        [Timer]
+                        OnCalendar=%s
+                        Persistent=true
 
-                [Install]
-                WantedBy=timers.target
-                """
-                        .formatted(often.name().toLowerCase(Locale.ROOT), often.calendar()));
+                        [Install]
+                        WantedBy=timers.target
+                        """,
+                        often.name().toLowerCase(Locale.ROOT),
+                        often.calendar()));
         texts.put("cron", often.cron() + " LC_ALL=C.UTF-8 " + Quoting.CRON.all(words));
         texts.put(
                 "Task Scheduler",
-                "schtasks /Create /TN \"Marquee %s\" /SC %s /TR \"%s\""
-                        .formatted(
-                                command.getFirst(), often.windows(), Quoting.WINDOWS.all(words)));
+                String.format(
+                        Locale.ROOT,
+                        "schtasks /Create /TN \"Marquee %s\" /SC %s /TR \"%s\"",
+                        command.getFirst(),
+                        often.windows(),
+                        Quoting.WINDOWS.all(words)));
         return texts;
     }
 

@@ -76,8 +76,11 @@ final class DatabaseInspection {
         if (version > schema.version()) {
             throw PrivateFiles.failure(
                     file,
-                    "Written by a newer Marquee (format %d, this Marquee supports %d)"
-                            .formatted(version, schema.version()));
+                    "Written by a newer Marquee (format "
+                            + version
+                            + ", this Marquee supports "
+                            + schema.version()
+                            + ")");
         }
         require(version > 0, "The file has no version");
         Set<String> found = tables(sql);

@@ -7,6 +7,7 @@ import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.time.format.DateTimeFormatterBuilder;
 import java.time.temporal.ChronoField;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -26,7 +27,7 @@ public record AsideName(String file, Instant at) {
                     .appendPattern("uuuuMMdd'T'HHmmss")
                     .appendFraction(ChronoField.NANO_OF_SECOND, 0, 9, false)
                     .appendLiteral('Z')
-                    .toFormatter();
+                    .toFormatter(Locale.ROOT);
 
     /** The name, if it is such a one. */
     public static Optional<AsideName> of(String name) {
