@@ -20,7 +20,7 @@ class ProblemTest {
                         Clock.systemUTC());
 
         assertThat(closed.line(CommandTexts.ENGLISH))
-                .isEqualTo("A file or a stream failed: Broken pipe. (exit status 1)");
+                .isEqualTo("A file or a stream failed: its reader has ended. (exit status 1)");
     }
 
     @Test
