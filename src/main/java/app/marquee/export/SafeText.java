@@ -14,9 +14,9 @@ public final class SafeText {
     /** A line break may begin a row. An item of a list in a description is none. */
     private static final String CELL = "^|[;,|\t]\"*+|[\r\n]\"*+(?![+\\-] )";
 
-    private static final Pattern BARE = Pattern.compile("(%s)('*+)%s".formatted(CELL, FORMULA));
+    private static final Pattern BARE = Pattern.compile("(" + CELL + ")('*+)" + FORMULA);
 
-    private static final Pattern MARKED = Pattern.compile("(%s)'('*+)%s".formatted(CELL, FORMULA));
+    private static final Pattern MARKED = Pattern.compile("(" + CELL + ")'('*+)" + FORMULA);
 
     /** Some spreadsheets leave them out at the beginning. */
     private static final Pattern BLANK = Pattern.compile("'*+[\t\r\n]");
