@@ -116,7 +116,9 @@ class ChoicesTest {
     @Test
     void eachLanguageHasItsLocaleAndTag() {
         Locale system = Locale.JAPAN;
-        assertThat(Language.SYSTEM.locale(system)).isEqualTo(system);
+        Locale portugal = Locale.of("pt", "PT");
+        assertThat(Language.SYSTEM.locale(portugal)).isEqualTo(portugal);
+        assertThat(Language.SYSTEM.locale(system)).isEqualTo(Locale.ENGLISH);
         assertThat(Language.ENGLISH.locale(system)).isEqualTo(Locale.ENGLISH);
         assertThat(Language.BRAZILIAN_PORTUGUESE.locale(system).toLanguageTag()).isEqualTo("pt-BR");
         assertThat(Language.SPANISH.locale(system).getLanguage()).isEqualTo("es");
