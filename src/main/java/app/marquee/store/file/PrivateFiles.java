@@ -13,6 +13,7 @@ import java.io.RandomAccessFile;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileAttribute;
@@ -178,6 +179,9 @@ public final class PrivateFiles {
 
     /** What was written into the file is on the disk, also if the thread is interrupted. */
     public static void force(Path file) {
+        if (Files.notExists(file)) {
+            throw failure(file, new NoSuchFileException(file.toString()));
+        }
         try (RandomAccessFile open = new RandomAccessFile(file.toFile(), "rw")) {
             open.getFD().sync();
         } catch (IOException e) {
