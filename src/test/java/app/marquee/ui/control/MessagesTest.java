@@ -52,6 +52,20 @@ class MessagesTest {
                 .isEqualTo("“" + "\u200e".repeat(title.length()) + title + "\u200e”");
     }
 
+    /** An emoji gets a run of its own, which is closed before the title ends. */
+    @Test
+    void aValueWithAnEmojiCannotTurnTheWordsAroundIt() {
+        String title = "نص עברית 🎬 {0} $1";
+        String line =
+                new MessagePattern("“{0}” → b").fill(Locale.ENGLISH, RightToLeft::apart, title);
+        Bidi bidi = new Bidi(line, Bidi.DIRECTION_DEFAULT_LEFT_TO_RIGHT);
+
+        assertThat(line.replaceAll("\\p{Cf}", "")).isEqualTo("“" + title + "” → b");
+        assertThat(bidi.getLevelAt(line.indexOf('”'))).isZero();
+        assertThat(bidi.getLevelAt(line.indexOf('→'))).isZero();
+        assertThat(line).contains("\u202b").contains("\u202c");
+    }
+
     /**
      * As a screen orders them: what stands first is read first, whatever the title is written in.
      */
