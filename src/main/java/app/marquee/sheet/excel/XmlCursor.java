@@ -2,8 +2,12 @@ package app.marquee.sheet.excel;
 
 import org.jspecify.annotations.Nullable;
 
+import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.regex.Pattern;
 
 import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamConstants;
@@ -15,12 +19,37 @@ import javax.xml.stream.XMLStreamReader;
  * several namespaces and prefixes for the same. A document type is refused.
  */
 final class XmlCursor implements AutoCloseable {
+    private static final int HEAD = 200;
+    private static final String UTF_8_MARK = "\u00ef\u00bb\u00bf";
+
+    /** UTF-16, or a declaration that names an encoding other than UTF-8. */
+    private static final Pattern OTHER_ENCODING =
+            Pattern.compile(
+                    "\u00ff\u00fe|\u00fe\u00ff|.?\u0000"
+                        + "|(\u00ef\u00bb\u00bf)?<\\?xml[^>]*\\bencoding\\s*=\\s*[\"'](?!utf-?8[\"'])",
+                    Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
+
     private final InputStream in;
     private final XMLStreamReader reader;
 
-    XmlCursor(InputStream in) throws XMLStreamException {
+    XmlCursor(InputStream in) throws XMLStreamException, IOException {
         this.in = in;
-        this.reader = factory().createXMLStreamReader(in);
+        this.reader = reader(new BufferedInputStream(in));
+    }
+
+    /** UTF-8 is decoded here: the parser prints a byte that isn't UTF-8 to standard error. */
+    private static XMLStreamReader reader(BufferedInputStream in)
+            throws XMLStreamException, IOException {
+        in.mark(HEAD);
+        String head = new String(in.readNBytes(HEAD), StandardCharsets.ISO_8859_1);
+        in.reset();
+        if (OTHER_ENCODING.matcher(head).lookingAt()) {
+            return factory().createXMLStreamReader(in);
+        }
+        in.skipNBytes(head.startsWith(UTF_8_MARK) ? UTF_8_MARK.length() : 0);
+        return factory()
+                .createXMLStreamReader(
+                        new InputStreamReader(in, StandardCharsets.UTF_8.newDecoder()));
     }
 
     private static XMLInputFactory factory() {
