@@ -154,6 +154,14 @@ class FieldGridWindowTest extends WindowTest {
     }
 
     @Test
+    void theWordForUnknownIsNotPasted() {
+        open();
+        clipboard("one\nunknown\n\u2013\nDesconhecido\nfive\n");
+        press(KeyCode.SHORTCUT, KeyCode.V);
+        assertThat(values()).containsExactly("one", "Java", "Java", "Java", "five");
+    }
+
+    @Test
     void aRangeIsDraggedWithTheMouse() {
         open();
         robot().moveTo(cells().get(1)).press(MouseButton.PRIMARY);

@@ -4,6 +4,7 @@ import app.marquee.model.id.VideoId;
 import app.marquee.service.video.FieldMatrix;
 import app.marquee.service.video.FieldsOfVideo;
 import app.marquee.sheet.ClipboardTable;
+import app.marquee.sheet.UnknownWord;
 import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.DataTable;
@@ -413,25 +414,25 @@ final class FieldGridPane extends BorderPane {
         ClipboardTable block = ClipboardTable.read(text);
         GridRange covered = range.covered(block);
         Map<Cell, String> values = new LinkedHashMap<>();
-        int outside = 0;
+        int left = 0;
         for (int row = covered.top(); row <= covered.bottom(); row++) {
             for (int key = covered.left(); key <= covered.right(); key++) {
                 Optional<Cell> cell = cell(row, key);
-                if (cell.isEmpty()) {
-                    outside++;
+                String value =
+                        block.rows()
+                                .get((row - covered.top()) % block.height())
+                                .get((key - covered.left()) % block.width());
+                if (cell.isEmpty() || UnknownWord.isIn(value)) {
+                    left++;
                 } else {
-                    values.put(
-                            cell.get(),
-                            block.rows()
-                                    .get((row - covered.top()) % block.height())
-                                    .get((key - covered.left()) % block.width()));
+                    values.put(cell.get(), value);
                 }
             }
         }
         GridRange all = covered.within(rows().size(), keyColumns().size());
         range = new GridRange(all.top(), all.left(), all.bottom(), all.right());
         select();
-        apply(values, outside);
+        apply(values, left);
     }
 
     private List<List<Cell>> cells(GridRange of) {
@@ -448,20 +449,23 @@ final class FieldGridPane extends BorderPane {
         return lines;
     }
 
-    private void apply(Map<Cell, String> values, int outside) {
+    /**
+     * @param left cells that get no value
+     */
+    private void apply(Map<Cell, String> values, int left) {
         if (edits.blocked().isPresent()) {
             edits.blocked().ifPresent(on.notices()::hint);
             return;
         }
         FieldGrid.Result result = grid.set(values);
         changed();
-        tell(result, outside);
+        tell(result, left);
     }
 
-    private void tell(FieldGrid.Result result, int outside) {
-        int left = result.refused() + outside;
-        if (left > 0) {
-            on.notices().hint(messages.plural("matrix.left", left));
+    private void tell(FieldGrid.Result result, int left) {
+        int all = result.refused() + left;
+        if (all > 0) {
+            on.notices().hint(messages.plural("matrix.left", all));
         }
     }
 
