@@ -19,6 +19,8 @@ public enum Conversion {
     /** Longest text that is taken for a number or a date. */
     private static final int LONGEST = 300;
 
+    private static final int LONGEST_FLAG = 10;
+
     private static final List<Set<String>> FLAGS =
             List.of(Set.of("true", "verdadeiro", "verdadero"), Set.of("false", "falso"));
 
@@ -55,6 +57,9 @@ public enum Conversion {
     }
 
     private static boolean isFlag(String was, String is) {
+        if (Math.max(was.length(), is.length()) > LONGEST_FLAG) {
+            return false;
+        }
         String one = was.toLowerCase(Locale.ROOT);
         String other = is.toLowerCase(Locale.ROOT);
         return FLAGS.stream().anyMatch(words -> words.contains(one) && words.contains(other));

@@ -41,6 +41,7 @@ final class DateReader {
     private static final Pattern WRITTEN_MONTH =
             Pattern.compile("(?<name>\\p{L}{3,4})\\.?[-/](?<year>[0-9]{2})");
 
+    /** Portuguese and Spanish put words between day, month and year. */
     private static final Pattern OF = Pattern.compile(" del? ", Pattern.CASE_INSENSITIVE);
 
     private static final int LAST_MONTH = 12;
@@ -67,10 +68,12 @@ final class DateReader {
             return List.of(new SheetDate(Order.ANY, SheetDate.NONE, 0, 0, rest.seconds()));
         }
         Matcher numbers = NUMBERS.matcher(rest.date());
-        Matcher named = NAMED.matcher(withoutOf(rest.date()));
         if (numbers.matches()) {
             reader.numbers(numbers);
-        } else if (named.matches()) {
+            return reader.found;
+        }
+        Matcher named = NAMED.matcher(OF.matcher(rest.date()).replaceAll(" "));
+        if (named.matches()) {
             MonthName.of(named.group("name")).ifPresent(month -> reader.named(named, month));
         }
         return reader.found;
@@ -99,7 +102,7 @@ final class DateReader {
 
     private static Rest rest(String text) {
         Matcher time = TIME.matcher(text);
-        if (!time.find()) {
+        if (text.indexOf(':') < 0 || !time.find()) {
             return new Rest(text, 0, false);
         }
         int hours = number(time.group("hours"));
@@ -112,11 +115,6 @@ final class DateReader {
                 text.substring(0, time.start()).strip(),
                 hours * HOUR + number(time.group("minutes")) * MINUTE + seconds,
                 true);
-    }
-
-    /** Portuguese and Spanish put words between day, month and year. */
-    private static String withoutOf(String text) {
-        return OF.matcher(text).replaceAll(" ");
     }
 
     private void numbers(Matcher parts) {

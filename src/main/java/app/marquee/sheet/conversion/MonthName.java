@@ -1,7 +1,9 @@
 package app.marquee.sheet.conversion;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -12,16 +14,18 @@ import java.util.Optional;
 record MonthName(int month, boolean english) {
 
     private static final List<String> ENGLISH =
-            names("jan feb mar apr may jun jul aug sep oct nov dec");
-
-    private static final List<List<String>> SHORT =
             List.of(
+                    "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov",
+                    "dec");
+
+    private static final Map<String, Integer> SHORT =
+            months(
                     ENGLISH,
                     names("jan fev mar abr mai jun jul ago set out nov dez"),
-                    names("ene feb mar abr may jun jul ago sep oct nov dic"));
+                    names("ene feb mar abr may jun jul ago sept oct nov dic"));
 
-    private static final List<List<String>> LONG =
-            List.of(
+    private static final Map<String, Integer> LONG =
+            months(
                     names(
                             "january february march april may june july august september october"
                                     + " november december"),
@@ -36,32 +40,25 @@ record MonthName(int month, boolean english) {
         return List.of(words.split(" "));
     }
 
+    @SafeVarargs
+    private static Map<String, Integer> months(List<String>... languages) {
+        Map<String, Integer> months = new HashMap<>();
+        for (List<String> names : languages) {
+            names.forEach(name -> months.put(name, names.indexOf(name) + 1));
+        }
+        return months;
+    }
+
     /** The month that programs shorten to this name; only in English with a capital letter. */
     static Optional<MonthName> ofShort(String name) {
-        boolean capital = Character.isUpperCase(name.charAt(0));
-        return in(SHORT, name)
-                .map(
-                        month ->
-                                new MonthName(
-                                        month,
-                                        capital && ENGLISH.get(month - 1).equals(lower(name))));
+        String lower = name.toLowerCase(Locale.ROOT);
+        boolean english = Character.isUpperCase(name.charAt(0)) && ENGLISH.contains(lower);
+        return Optional.ofNullable(SHORT.get(lower)).map(month -> new MonthName(month, english));
     }
 
     /** The month that programs read in a text with this name, short or not. */
     static Optional<Integer> of(String name) {
-        return in(SHORT, name).or(() -> in(LONG, name));
-    }
-
-    private static Optional<Integer> in(List<List<String>> languages, String name) {
-        return languages.stream()
-                .map(names -> names.indexOf(lower(name)))
-                .filter(at -> at >= 0)
-                .map(at -> at + 1)
-                .findFirst();
-    }
-
-    private static String lower(String name) {
         String lower = name.toLowerCase(Locale.ROOT);
-        return lower.equals("sept") ? "sep" : lower;
+        return Optional.ofNullable(SHORT.getOrDefault(lower, LONG.get(lower)));
     }
 }

@@ -17,6 +17,8 @@ import java.util.regex.Pattern;
  */
 record SheetNumber(BigDecimal value, String unit, boolean scientific, boolean formatted) {
 
+    private static final String BEGINNINGS = "0123456789+-.,(UR$€£¥";
+
     private static final String CURRENCY = "(?:US\\$|R\\$|[$€£¥])";
 
     private static final Pattern FORM =
@@ -90,6 +92,9 @@ record SheetNumber(BigDecimal value, String unit, boolean scientific, boolean fo
     }
 
     private static Optional<SheetNumber> read(String text, Pattern digits) {
+        if (BEGINNINGS.indexOf(text.charAt(0)) < 0) {
+            return Optional.empty();
+        }
         Matcher fraction = FRACTION.matcher(text);
         if (fraction.matches()) {
             return fraction(fraction);
