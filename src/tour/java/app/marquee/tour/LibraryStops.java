@@ -3,6 +3,7 @@ package app.marquee.tour;
 import app.marquee.model.id.ItemKind;
 import app.marquee.start.EmbeddedSandbox;
 
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /** Tour stops of the library. */
@@ -11,6 +12,14 @@ final class LibraryStops {
     private static final int NUMBER = 2;
 
     private static final int REGULAR_EXPRESSION = 4;
+
+    /** Table in an encoding that it doesn't say. */
+    private static final String TABLE =
+            """
+            video_id;title
+            7e34f7e3-da36-4d21-b76a-9e2a6f36f23e;Introdução à edição
+            40df205d-666c-412b-b21e-fbbdfd53988f;Último capítulo
+            """;
 
     private LibraryStops() {}
 
@@ -182,6 +191,17 @@ final class LibraryStops {
                             window.select("folder-tree", 1);
                             window.rest();
                             window.command("video-spreadsheet");
+                        }),
+                TourStops.stop(
+                        "library-spreadsheet-encoding",
+                        "Library: choosing the encoding of a table",
+                        window -> {
+                            window.home().lay(TABLE, StandardCharsets.ISO_8859_1);
+                            window.section("library");
+                            window.select("folder-tree", 1);
+                            window.rest();
+                            window.command("video-spreadsheet");
+                            window.press("spreadsheet-import");
                         }),
                 TourStops.stop(
                         "library-batch-number",

@@ -11,6 +11,7 @@ import app.marquee.store.Catalogue;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -44,11 +45,15 @@ public record TourHome(Run run) {
      * @param text empty for none
      */
     void lay(String text) {
+        lay(text, StandardCharsets.UTF_8);
+    }
+
+    void lay(String text, Charset charset) {
         try {
             if (text.isEmpty()) {
                 Files.deleteIfExists(file(run));
             } else {
-                Files.writeString(file(run), text);
+                Files.write(file(run), text.getBytes(charset));
             }
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);

@@ -16,6 +16,7 @@ import app.marquee.ui.testing.WindowTest;
 
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableView;
@@ -25,6 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -82,6 +84,45 @@ class SpreadsheetWindowTest extends WindowTest {
 
         assertThat(library.services.gate.bodies())
                 .containsExactlyInAnyOrder("{\"title\":\"Uno\"}", "{\"title\":\"Dos\"}");
+    }
+
+    @Test
+    void anEncodingIsChosenBeforeAFileIsImported() throws IOException {
+        List<LibrarySection> made = new ArrayList<>();
+        TaskRunner tasks = new InlineRunner();
+        LibraryWindow library = new LibraryWindow(tasks);
+        library.account();
+        library.sheets.now = now("One", "Two");
+        WindowStage stage = new WindowStage(tasks, new JobRegistry());
+        show(() -> stage.window(Locale.ENGLISH, library.definition(made)));
+        settle();
+        Path file = folder.resolve("videos.csv");
+        String text = "video_id;title;description\n" + video(1, "").id() + ";Introdução;unknown\n";
+        Files.write(file, text.getBytes(StandardCharsets.ISO_8859_1));
+        stage.desk().willChoose(file);
+        onFx(() -> made.getFirst().spreadsheets().videos("Courses", videos()));
+        settle();
+        assertThat(exists("spreadsheet-encoding")).as("no file needs it yet").isFalse();
+
+        click("spreadsheet-import");
+
+        ComboBox<?> encodings = find("spreadsheet-encoding", ComboBox.class);
+        assertThat(encodings.getValue()).hasToString("WINDOWS_1252");
+        assertThat(find("spreadsheet-encoding-sample", Label.class).getText())
+                .isEqualTo("Row 2: Introdução");
+        assertThat(exists("spreadsheet-table")).as("nothing is imported yet").isFalse();
+        onFx(() -> encodings.getSelectionModel().selectLast());
+        assertThat(find("spreadsheet-encoding-sample", Label.class).getText())
+                .doesNotContain("Introdução");
+        onFx(() -> encodings.getSelectionModel().selectFirst());
+        click("spreadsheet-encoding-use");
+
+        assertThat(exists("spreadsheet-encoding")).isFalse();
+        assertThat(cells()).startsWith("2", "One", "Title", "–", "Introdução");
+        assertThat(find("spreadsheet-found", Label.class).getText())
+                .contains(
+                        "1 cell has the word for unknown and changes nothing: Description (row"
+                                + " 2).");
     }
 
     /** The texts of the preview, row by row. */

@@ -32,6 +32,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.io.ByteArrayOutputStream;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -171,5 +172,67 @@ class SpreadsheetViewModelTest {
         present.failure = new Failure.ServerError(new Answer(500, null, "{}"));
         open(file);
         assertThat(failures).containsExactly(Objects.requireNonNull(present.failure));
+    }
+
+    /** The file as another program saved it. */
+    private Path saved(String title, Charset charset) throws Exception {
+        return Files.write(
+                folder.resolve("saved.csv"),
+                ("video_id;title\n" + video(1, "One").id() + ";" + title + "\n").getBytes(charset));
+    }
+
+    private String refusal(Path file, @Nullable Charset encoding) {
+        List<String> reasons = new ArrayList<>();
+        model.open(file, encoding, reasons::add, failures::add);
+        return String.join("", reasons);
+    }
+
+    @Test
+    void anEncodingThatIsNotKnownIsChosenWithSampleRows() throws Exception {
+        Path file = saved("Introdução", StandardCharsets.ISO_8859_1);
+        assertThat(refusal(file, null)).startsWith("The file isn’t in UTF-8.");
+        assertThat(model.previewProperty().get()).isNull();
+        assertThat(model.unclearProperty().get())
+                .isEqualTo(new UnclearFile(file, TextEncoding.WINDOWS_1252));
+
+        List<EncodingSample> samples = new ArrayList<>();
+        for (TextEncoding one : TextEncoding.values()) {
+            model.sample(file, one.charset(), samples::add);
+        }
+        assertThat(samples)
+                .startsWith(
+                        new EncodingSample("Row 2: Introdução", true),
+                        new EncodingSample("Row 2: Introduçăo", true));
+
+        assertThat(refusal(file, TextEncoding.WINDOWS_1252.charset())).isEmpty();
+        assertThat(model.unclearProperty().get()).isNull();
+        assertThat(Objects.requireNonNull(model.previewProperty().get()).lines())
+                .extracting(ImportLine::edited)
+                .containsExactly("Introdução");
+    }
+
+    @Test
+    void aBadByteIsNamedByItsLineAndNoEncodingIsOfferedFirst() throws Exception {
+        Path file = saved("Ã§Ã£o \u00c3", StandardCharsets.ISO_8859_1);
+        assertThat(refusal(file, null)).startsWith("Line 2 isn’t valid UTF-8.");
+        assertThat(model.unclearProperty().get()).isEqualTo(new UnclearFile(file, null));
+
+        Path marked = saved("\ufeff", StandardCharsets.UTF_8);
+        Files.write(marked, new byte[] {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF, 'a', (byte) 0xE9});
+        assertThat(refusal(marked, null)).startsWith("Line 1 isn’t valid UTF-8.");
+        assertThat(model.unclearProperty().get()).as("the mark says it").isNull();
+    }
+
+    @Test
+    void anEncodingWithoutAByteOfTheFileIsNamedInTheSample() throws Exception {
+        Path file = saved("a\u0081", StandardCharsets.ISO_8859_1);
+        List<EncodingSample> samples = new ArrayList<>();
+        model.sample(file, TextEncoding.WINDOWS_1252.charset(), samples::add);
+        assertThat(samples)
+                .containsExactly(
+                        new EncodingSample(
+                                "Line 2 isn’t valid windows-1252. Correct it, or save the file in"
+                                        + " UTF-8.",
+                                false));
     }
 }
