@@ -37,6 +37,12 @@ final class ClipboardTableTest {
     }
 
     @Test
+    void aQuoteThatIsNotClosedTakesNoOtherCells() {
+        assertThat(ClipboardTable.read("5\" disc\t\"unclosed\nnext\tlast\n").rows())
+                .containsExactly(List.of("5\" disc", "\"unclosed"), List.of("next", "last"));
+    }
+
+    @Test
     void nothingIsOneEmptyCell() {
         assertThat(ClipboardTable.read("").rows()).containsExactly(List.of(""));
     }
