@@ -25,6 +25,17 @@ public record Change(
     /** Standard deviations of a count within which a difference is no news. */
     private static final double USUAL = 2;
 
+    /** The change of a sum; null where one of both isn't known exactly. */
+    public static @Nullable Change between(Sum before, Sum now, boolean additive) {
+        return isExact(before, additive) && isExact(now, additive)
+                ? new Change(Mover.Kind.STAYED, before.known(), now.known(), true, null)
+                : null;
+    }
+
+    private static boolean isExact(Sum sum, boolean additive) {
+        return sum.isKnown() && sum.accuracy(additive) == Sum.Accuracy.EXACT;
+    }
+
     /** More is positive; what entered or left changed by its whole value. Null when unknown. */
     public @Nullable BigInteger difference() {
         return switch (kind) {

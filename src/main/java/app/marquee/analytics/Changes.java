@@ -17,6 +17,7 @@ import java.util.Map;
 public final class Changes<K> {
     private final Map<K, Leveled> before;
     private final Map<K, Leveled> now;
+    private final Map<K, Leveled> shown;
     private final Map<Total, Double> totals = new HashMap<>();
 
     /** Sums of an item with its level: only items of one level are compared. */
@@ -24,20 +25,32 @@ public final class Changes<K> {
 
     private record Total(int level, CounterMetric metric) {}
 
-    private Changes(Map<K, Leveled> before, Map<K, Leveled> now) {
+    private Changes(Map<K, Leveled> before, Map<K, Leveled> now, Map<K, Leveled> shown) {
         this.before = before;
         this.now = now;
+        this.shown = shown;
     }
 
     /** Nothing to compare with. */
     public static <K> Changes<K> none() {
-        return new Changes<>(Map.of(), Map.of());
+        return new Changes<>(Map.of(), Map.of(), Map.of());
     }
 
     /** Takes long for long answers; ends on interrupt. */
     public static <K> Changes<K> between(Map<K, Leveled> before, Map<K, Leveled> now)
             throws InterruptedException {
-        Changes<K> changes = new Changes<>(Map.copyOf(before), Map.copyOf(now));
+        return between(before, now, now);
+    }
+
+    /**
+     * Takes long for long answers; ends on interrupt.
+     *
+     * @param shown the later answer, of which {@code now} may be a part
+     */
+    public static <K> Changes<K> between(
+            Map<K, Leveled> before, Map<K, Leveled> now, Map<K, Leveled> shown)
+            throws InterruptedException {
+        Changes<K> changes = new Changes<>(Map.copyOf(before), Map.copyOf(now), Map.copyOf(shown));
         for (CounterMetric metric : CounterMetric.values()) {
             for (Map.Entry<K, Leveled> one : changes.now.entrySet()) {
                 Interrupts.heed();
@@ -86,23 +99,27 @@ public final class Changes<K> {
             return of(all, of);
         }
         BigInteger earlier = BigInteger.ZERO;
+        BigInteger later = BigInteger.ZERO;
         for (Map.Entry<K, CounterSums> one : left.entrySet()) {
             Change change = bare(one.getKey(), of);
-            if (change == null || !change.exact() || !isWhole(one.getKey(), one.getValue())) {
+            if (!isWhole(one.getKey(), one.getValue()) || (change != null && !change.exact())) {
                 return null;
             }
-            BigInteger its = change.before();
-            earlier = its == null ? earlier : earlier.add(its);
+            earlier = earlier.add(value(change == null ? null : change.before()));
+            later = later.add(value(change == null ? null : change.now()));
         }
-        return left.isEmpty()
-                ? null
-                : new Change(Mover.Kind.STAYED, earlier, sums.of(of).known(), true, null);
+        return left.isEmpty() ? null : new Change(Mover.Kind.STAYED, earlier, later, true, null);
+    }
+
+    /** Nothing of a thing that isn't there. */
+    private static BigInteger value(@Nullable BigInteger known) {
+        return known == null ? BigInteger.ZERO : known;
     }
 
     /** Whether these are all figures of a thing, and not those of what a filter left of it. */
     public boolean isWhole(K key, CounterSums sums) {
-        Leveled whole = now.getOrDefault(key, before.get(key));
-        return whole != null && (whole.sums().equals(sums) || !now.containsKey(key));
+        Leveled whole = shown.getOrDefault(key, before.get(key));
+        return whole != null && (whole.sums().equals(sums) || !shown.containsKey(key));
     }
 
     private @Nullable Change bare(K key, CounterMetric metric) {

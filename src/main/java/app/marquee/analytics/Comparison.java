@@ -24,11 +24,22 @@ public enum Comparison {
                 return Optional.of(weeksBefore(period, 1));
             }
             if (preset == PeriodPreset.THIS_MONTH) {
-                return Optional.of(
-                        new Period(period.start().minusMonths(1), period.end().minusMonths(1)));
+                LocalDate first = period.start().minusMonths(1);
+                return Optional.of(asManyDays(first, period, YearMonth.from(first).atEndOfMonth()));
             }
-            return Optional.of(
-                    preset == PeriodPreset.THIS_YEAR ? yearBefore(period) : period.shift(-1));
+            if (preset == PeriodPreset.THIS_YEAR) {
+                LocalDate first = period.start().minusYears(1);
+                return Optional.of(asManyDays(first, period, period.start().minusDays(1)));
+            }
+            return Optional.of(period.shift(-1));
+        }
+
+        @Override
+        public @Nullable Period part(Period period, @Nullable PeriodPreset preset) {
+            long days = of(period, preset).map(Period::days).orElse(period.days());
+            return preset == PeriodPreset.THIS_MONTH && days < period.days()
+                    ? new Period(period.start(), period.start().plusDays(days - 1))
+                    : null;
         }
     },
     /** As many whole weeks earlier as it takes not to overlap, so that Mondays meet Mondays. */
@@ -79,6 +90,21 @@ public enum Comparison {
      * @param preset which the period is at present, or null
      */
     public abstract Optional<Period> of(Period period, @Nullable PeriodPreset preset);
+
+    /**
+     * The days of the period that changes are about, where the other days are fewer: those of a
+     * month that the shorter one before has as well. Null for all days.
+     *
+     * @param preset which the period is at present, or null
+     */
+    public @Nullable Period part(Period period, @Nullable PeriodPreset preset) {
+        return null;
+    }
+
+    private static Period asManyDays(LocalDate first, Period period, LocalDate last) {
+        LocalDate end = first.plusDays(period.days() - 1);
+        return new Period(first, end.isAfter(last) ? last : end);
+    }
 
     private static Period weeksBefore(Period period, long weeks) {
         return new Period(period.start().minusWeeks(weeks), period.end().minusWeeks(weeks));

@@ -113,6 +113,36 @@ class ChangesTest {
         assertThat(changes.of("all", CounterSums.NONE, Map.of(), VIEWS)).as("nothing").isNull();
     }
 
+    /** The shown answer has more days than those that are compared. */
+    @Test
+    void aPartOfTheAnswerIsCompared() throws InterruptedException {
+        Changes<String> changes =
+                Changes.between(
+                        Map.of("all", sums(0, 9L), "a", sums(1, 4L), "b", sums(1, 5L)),
+                        Map.of("all", sums(0, 12L), "a", sums(1, 6L), "b", sums(1, 6L)),
+                        Map.of(
+                                "all", sums(0, 20L),
+                                "a", sums(1, 9L),
+                                "b", sums(1, 8L),
+                                "late", sums(1, 3L)));
+        CounterSums whole = sums(0, 20L).sums();
+        CounterSums a = sums(1, 9L).sums();
+        CounterSums late = sums(1, 3L).sums();
+        assertThat(Objects.requireNonNull(changes.of("all", whole, Map.of(), VIEWS)).difference())
+                .isEqualTo(3);
+        assertThat(
+                        Objects.requireNonNull(
+                                        changes.of(
+                                                "all",
+                                                a.plus(late),
+                                                Map.of("a", a, "late", late),
+                                                VIEWS))
+                                .difference())
+                .isEqualTo(2);
+        assertThat(changes.of("late", VIEWS)).isNull();
+        assertThat(changes.isWhole("a", a)).isTrue();
+    }
+
     private record Row(@Nullable String bucket, @Nullable Long views) implements CounterRow {
         @Override
         public Counters counters() {

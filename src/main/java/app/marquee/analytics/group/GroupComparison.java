@@ -21,11 +21,26 @@ import java.util.Map;
 public record GroupComparison(Group all, Changes<GroupKey> changes) {
     /** Takes long for long answers; ends on interrupt. */
     public static GroupComparison of(Group before, Group now) throws InterruptedException {
+        return of(before, now, null);
+    }
+
+    /**
+     * Takes long for long answers; ends on interrupt.
+     *
+     * @param part of the later answer, which alone is compared; null for all of it
+     */
+    public static GroupComparison of(Group before, Group now, @Nullable Group part)
+            throws InterruptedException {
         Map<GroupKey, Changes.Leveled> earlier = new HashMap<>();
         Map<GroupKey, Changes.Leveled> later = new HashMap<>();
         collect(before, 0, earlier);
         collect(now, 0, later);
-        return new GroupComparison(union(before, now), Changes.between(earlier, later));
+        Map<GroupKey, Changes.Leveled> compared = later;
+        if (part != null) {
+            compared = new HashMap<>();
+            collect(part, 0, compared);
+        }
+        return new GroupComparison(union(before, now), Changes.between(earlier, compared, later));
     }
 
     private static void collect(Group group, int level, Map<GroupKey, Changes.Leveled> into)

@@ -23,11 +23,26 @@ import java.util.Set;
 public record PlaceComparison(PlaceNode all, Changes<PlaceKey> changes) {
     /** Takes long for long answers; ends on interrupt. */
     public static PlaceComparison of(PlaceNode before, PlaceNode now) throws InterruptedException {
+        return of(before, now, null);
+    }
+
+    /**
+     * Takes long for long answers; ends on interrupt.
+     *
+     * @param part of the later answer, which alone is compared; null for all of it
+     */
+    public static PlaceComparison of(PlaceNode before, PlaceNode now, @Nullable PlaceNode part)
+            throws InterruptedException {
         Map<PlaceKey, Changes.Leveled> later = new HashMap<>();
         collect(now, later);
         Map<PlaceKey, Changes.Leveled> earlier = new HashMap<>();
         PlaceNode all = new Union(earlier).of(before, now);
-        return new PlaceComparison(all, Changes.between(earlier, later));
+        Map<PlaceKey, Changes.Leveled> compared = later;
+        if (part != null) {
+            compared = new HashMap<>();
+            new Union(compared).of(part, now);
+        }
+        return new PlaceComparison(all, Changes.between(earlier, compared, later));
     }
 
     private static void collect(PlaceNode place, Map<PlaceKey, Changes.Leveled> into)
@@ -46,7 +61,7 @@ public record PlaceComparison(PlaceNode all, Changes<PlaceKey> changes) {
         return new Changes.Leveled(place.level().depth(), place.sums());
     }
 
-    /** Merger of both reports that files the earlier values under the later keys. */
+    /** Merger of two reports that files the values of the first under the keys of the other. */
     private record Union(Map<PlaceKey, Changes.Leveled> earlier) {
         PlaceNode of(PlaceNode before, PlaceNode now) throws InterruptedException {
             Interrupts.heed();

@@ -17,6 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 
 /**
  * Movers between two reports of the same query, ranked by the same metric. Videos are matched by
@@ -159,10 +160,12 @@ public record Movers(Map<VideoId, Mover> of) {
     public List<Ranked> withLeft(List<Ranked> before, List<Ranked> now)
             throws InterruptedException {
         List<Ranked> all = new ArrayList<>(now);
+        Set<VideoId> there = byVideo(now).keySet();
         for (Map.Entry<VideoId, Ranked> one : byVideo(before).entrySet()) {
             Interrupts.heed();
             Mover mover = of.get(one.getKey());
-            if (mover != null && mover.kind() == Mover.Kind.LEFT) {
+            boolean isLeft = mover != null && mover.kind() == Mover.Kind.LEFT;
+            if (isLeft && !there.contains(one.getKey())) {
                 all.add(new Ranked(all.size(), null, 0, named(one.getValue().row())));
             }
         }

@@ -96,6 +96,7 @@ public final class ExportCommand extends ConnectionCommand {
             if (file.write(content, output) && !file.isStandard()) {
                 report(content.rows(), output);
             }
+            compared(query, output);
         }
         return ExitStatus.DONE;
     }
@@ -121,11 +122,13 @@ public final class ExportCommand extends ConnectionCommand {
                         .orElseThrow(
                                 () -> usage(Sentence.of("export.period", PeriodOption.presets())));
         PeriodOption.Compared before =
-                PeriodOption.compared(compare, days, today)
+                PeriodOption.compared(
+                                compare, days, PeriodOption.preset(period).orElse(null), today)
                         .orElseThrow(() -> usage(Sentence.of("export.compare")));
         return new TableQuery(
                 days,
                 before.period(),
+                before.part(),
                 granularity,
                 wanted,
                 video == null ? null : new VideoId(video));
@@ -143,6 +146,22 @@ public final class ExportCommand extends ConnectionCommand {
             throw usage(Sentence.of("export.ending", file.ending()));
         }
         return known.orElse(FileFormat.CSV);
+    }
+
+    /** Says which days changes are about, where both periods don't have as many. */
+    private static void compared(TableQuery query, Output output) {
+        Period before = query.before();
+        Period part = query.part();
+        if (before == null) {
+            return;
+        }
+        if (part != null) {
+            output.message(
+                    Sentence.of(
+                            "export.part", part.start(), part.end(), before.start(), before.end()));
+        } else if (before.days() != query.period().days()) {
+            output.message(Sentence.of("export.days", query.period().days(), before.days()));
+        }
     }
 
     private void report(long rows, Output output) {

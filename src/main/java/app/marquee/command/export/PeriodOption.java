@@ -1,5 +1,6 @@
 package app.marquee.command.export;
 
+import app.marquee.analytics.Comparison;
 import app.marquee.analytics.Period;
 import app.marquee.analytics.PeriodPreset;
 
@@ -53,26 +54,31 @@ public final class PeriodOption {
     /**
      * The period to compare with.
      *
+     * @param preset which the period is, or null
      * @return empty for what is none; an empty period for no comparison
      */
-    static Optional<Compared> compared(String typed, Period period, LocalDate today) {
+    static Optional<Compared> compared(
+            String typed, Period period, @Nullable PeriodPreset preset, LocalDate today) {
         return switch (typed) {
-            case "none" -> Optional.of(new Compared(null));
-            case "previous" -> Optional.of(new Compared(period.shift(-1)));
-            case "last-year" ->
-                    Optional.of(
-                            new Compared(
-                                    new Period(
-                                            period.start().minusYears(1),
-                                            period.end().minusYears(1))));
-            default -> of(typed, today).map(Compared::new);
+            case "none" -> Optional.of(new Compared(null, null));
+            case "previous" -> Optional.of(compared(Comparison.PREVIOUS, period, preset));
+            case "last-year" -> Optional.of(compared(Comparison.LAST_YEAR, period, preset));
+            default -> of(typed, today).map(days -> new Compared(days, null));
         };
+    }
+
+    /** As in the window. */
+    private static Compared compared(
+            Comparison comparison, Period period, @Nullable PeriodPreset preset) {
+        return new Compared(
+                comparison.of(period, preset).orElse(null), comparison.part(period, preset));
     }
 
     /**
      * Choice of a comparison.
      *
      * @param period null for none
+     * @param part of the own period that changes are about; null for all of it
      */
-    record Compared(@Nullable Period period) {}
+    record Compared(@Nullable Period period, @Nullable Period part) {}
 }

@@ -65,9 +65,11 @@ record CostBlock(ReportScope scope, ReportData data) {
         }
         var earlier = data.before();
         RankingTotals before = earlier == null ? null : RankingTotals.of(earlier.rows());
+        var later = data.basis();
+        RankingTotals basis = later == null ? null : RankingTotals.of(later.rows());
         parts.add(
                 new ReportPart.KeyNumbers(
-                        now.costs().stream().map(cost -> cost(cost, now, before)).toList()));
+                        now.costs().stream().map(cost -> cost(cost, now, basis, before)).toList()));
         if (now.costsUnknown() > 0) {
             parts.add(new ReportPart.Remark(words().plural("cost.left-out", now.costsUnknown())));
         }
@@ -75,22 +77,32 @@ record CostBlock(ReportScope scope, ReportData data) {
     }
 
     /** A cost and its change, which is neither good nor bad. */
-    private KeyNumber cost(CostSum cost, RankingTotals now, @Nullable RankingTotals before) {
-        BigDecimal earlier =
-                before == null || before.costsUnknown() + now.costsUnknown() > 0
-                        ? null
-                        : before.costs().stream()
-                                .filter(one -> Objects.equals(one.currency(), cost.currency()))
-                                .map(CostSum::amount)
-                                .findFirst()
-                                .orElse(null);
+    private KeyNumber cost(
+            CostSum cost,
+            RankingTotals now,
+            @Nullable RankingTotals basis,
+            @Nullable RankingTotals before) {
+        BigDecimal earlier = amount(before, cost.currency());
+        BigDecimal later = amount(basis, cost.currency());
         String amount = words().money(cost.amount(), cost.currency());
         return new KeyNumber(
                 words().text("metric.bandwidth-cost"),
                 cost.amount(),
                 now.costsUnknown() > 0 ? words().text("at-least", amount) : amount,
-                earlier == null ? "" : scope.change(earlier, cost.amount()),
+                earlier == null || later == null ? "" : scope.change(earlier, later),
                 0);
+    }
+
+    /** The costs in a currency; null where there are none, or some are unknown. */
+    private static @Nullable BigDecimal amount(
+            @Nullable RankingTotals totals, @Nullable String currency) {
+        return totals == null || totals.costsUnknown() > 0
+                ? null
+                : totals.costs().stream()
+                        .filter(one -> Objects.equals(one.currency(), currency))
+                        .map(CostSum::amount)
+                        .findFirst()
+                        .orElse(null);
     }
 
     private void month(ReportData.MonthCost costs, List<ReportPart> parts, List<String> missing) {
@@ -138,6 +150,7 @@ record CostBlock(ReportScope scope, ReportData data) {
                     new ReportScope(
                             words(),
                             CostMonth.basis(month.today()),
+                            scope.compared(),
                             scope.zone(),
                             scope.settlingDays());
             parts.add(

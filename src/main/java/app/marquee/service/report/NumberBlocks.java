@@ -2,13 +2,15 @@ package app.marquee.service.report;
 
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.Sum;
-import app.marquee.analytics.ranking.RankingMetric;
 import app.marquee.analytics.ranking.RankingTotals;
+import app.marquee.model.analytics.RankingRow;
 import app.marquee.model.report.BlockType;
 import app.marquee.report.KeyNumber;
 import app.marquee.report.ReportBlock;
 import app.marquee.report.ReportPart;
 import app.marquee.report.ReportWords;
+import app.marquee.service.analytics.RankingQuestion;
+import app.marquee.service.analytics.Report;
 
 import org.jspecify.annotations.Nullable;
 
@@ -24,14 +26,15 @@ record NumberBlocks(ReportScope scope, ReportData data) {
             return scope.missing(BlockType.NUMBERS);
         }
         RankingTotals now = RankingTotals.of(ranking.rows());
-        RankingTotals before = before();
+        RankingTotals before = totals(data.before());
+        RankingTotals basis = totals(data.basis());
         List<ReportPart> parts = new ArrayList<>();
         parts.add(
                 new ReportPart.KeyNumbers(
                         List.of(
-                                number(CounterMetric.VIEWS, RankingMetric.VIEWS, now, before),
-                                number(CounterMetric.PLAYS, RankingMetric.PLAYS, now, before),
-                                rate(now, before),
+                                number(CounterMetric.VIEWS, now, basis, before),
+                                number(CounterMetric.PLAYS, now, basis, before),
+                                rate(now, basis, before),
                                 new KeyNumber(
                                         words().text("number.videos"),
                                         now.rows(),
@@ -47,9 +50,9 @@ record NumberBlocks(ReportScope scope, ReportData data) {
                 null);
     }
 
-    private @Nullable RankingTotals before() throws InterruptedException {
-        var earlier = data.before();
-        return earlier == null ? null : RankingTotals.of(earlier.rows());
+    private static @Nullable RankingTotals totals(
+            @Nullable Report<RankingQuestion, RankingRow> ranking) throws InterruptedException {
+        return ranking == null ? null : RankingTotals.of(ranking.rows());
     }
 
     private ReportWords words() {
@@ -58,15 +61,16 @@ record NumberBlocks(ReportScope scope, ReportData data) {
 
     private KeyNumber number(
             CounterMetric metric,
-            RankingMetric of,
             RankingTotals totals,
+            @Nullable RankingTotals basis,
             @Nullable RankingTotals before) {
-        Sum now = totals.of(of);
-        Sum earlier = before == null ? Sum.NONE : before.of(of);
+        Sum now = totals.counters().of(metric);
+        Sum later = basis == null ? Sum.NONE : basis.counters().of(metric);
+        Sum earlier = before == null ? Sum.NONE : before.counters().of(metric);
         boolean comparable =
-                now.isKnown() && earlier.isKnown() && now.unknown() + earlier.unknown() == 0;
+                later.isKnown() && earlier.isKnown() && later.unknown() + earlier.unknown() == 0;
         BigDecimal from = new BigDecimal(earlier.known());
-        BigDecimal to = new BigDecimal(now.known());
+        BigDecimal to = new BigDecimal(later.known());
         return new KeyNumber(
                 words().text("metric." + metric.key()),
                 now.isKnown() ? now.known() : null,
@@ -76,16 +80,18 @@ record NumberBlocks(ReportScope scope, ReportData data) {
     }
 
     /** Plays of the views; unknown where one of both is. */
-    private KeyNumber rate(RankingTotals totals, @Nullable RankingTotals before) {
+    private KeyNumber rate(
+            RankingTotals totals, @Nullable RankingTotals basis, @Nullable RankingTotals before) {
         Double now = totals.rate();
+        Double later = basis == null ? null : basis.rate();
         Double earlier = before == null ? null : before.rate();
-        Double points = now == null || earlier == null ? null : Double.valueOf(now - earlier);
+        Double points = later == null || earlier == null ? null : Double.valueOf(later - earlier);
         return new KeyNumber(
                 words().text("number.rate"),
                 now,
                 now == null ? words().text("unknown") : words().percent(now),
                 points == null ? "" : scope.points(points),
-                points == null || before == null || totals.isRateByChance(before)
+                points == null || basis == null || before == null || basis.isRateByChance(before)
                         ? 0
                         : (int) Math.signum(points));
     }

@@ -22,7 +22,9 @@ import java.util.List;
 /**
  * Data of a report for a client; null where it is missing. Immutable.
  *
- * @param before the ranking of the period before
+ * @param basis the ranking of the days that changes are about; that of the period where these are
+ *     all days
+ * @param before the ranking of the period before; null also where the basis is missing
  * @param traffic by day, of both periods
  * @param sources the referrers of the period alone
  * @param browsers of the videos with the most views
@@ -31,6 +33,7 @@ import java.util.List;
  */
 record ReportData(
         @Nullable Report<RankingQuestion, RankingRow> ranking,
+        @Nullable Report<RankingQuestion, RankingRow> basis,
         @Nullable Report<RankingQuestion, RankingRow> before,
         @Nullable Report<ReferrerQuestion, ReferrerRow> traffic,
         @Nullable Report<ReferrerQuestion, ReferrerRow> sources,

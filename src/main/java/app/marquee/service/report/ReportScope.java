@@ -2,8 +2,10 @@ package app.marquee.service.report;
 
 import app.marquee.analytics.BucketReader;
 import app.marquee.analytics.Change;
+import app.marquee.analytics.Comparison;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.Period;
+import app.marquee.analytics.PeriodPreset;
 import app.marquee.analytics.Sum;
 import app.marquee.model.analytics.ReferrerRow;
 import app.marquee.model.report.BlockType;
@@ -13,6 +15,8 @@ import app.marquee.report.ReportTable.ReportCell;
 import app.marquee.report.ReportWords;
 import app.marquee.service.analytics.ReferrerQuestion;
 import app.marquee.service.analytics.Report;
+
+import org.jspecify.annotations.Nullable;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -25,9 +29,24 @@ import java.util.List;
  * Scope of a report for a client: its language, days and zone, with the texts that all blocks
  * share. Immutable.
  *
+ * @param compared the period before, and which days changes are about
  * @param settlingDays days after which values are taken for final
  */
-record ReportScope(ReportWords words, Period period, ZoneId zone, int settlingDays) {
+record ReportScope(
+        ReportWords words, Period period, Compared compared, ZoneId zone, int settlingDays) {
+    /**
+     * Days that a report is compared with.
+     *
+     * @param part of the period that changes are about; null for all of it
+     */
+    record Compared(Period before, @Nullable Period part) {
+        static Compared of(Period period, @Nullable PeriodPreset preset) {
+            return new Compared(
+                    Comparison.PREVIOUS.of(period, preset).orElseThrow(),
+                    Comparison.PREVIOUS.part(period, preset));
+        }
+    }
+
     private static final double NEAR = 0.0005;
 
     static boolean isDated(Report<ReferrerQuestion, ReferrerRow> traffic) {
@@ -44,7 +63,7 @@ record ReportScope(ReportWords words, Period period, ZoneId zone, int settlingDa
     }
 
     Period before() {
-        return period.shift(-1);
+        return compared.before();
     }
 
     String title(BlockType type) {
@@ -81,6 +100,12 @@ record ReportScope(ReportWords words, Period period, ZoneId zone, int settlingDa
 
     /** What changes compare with, or that there is nothing to compare with. */
     ReportPart compared(boolean isCompared) {
+        Period part = compared.part();
+        if (isCompared && part != null) {
+            return new ReportPart.Remark(
+                    words.text(
+                            "compared.part", words.daysWithin(part), words.daysWithin(before())));
+        }
         return new ReportPart.Remark(
                 words.text(
                         isCompared ? "compared" : "compared.missing", words.daysWithin(before())));

@@ -32,7 +32,7 @@ record ReportSummary(ReportScope scope, ReportData data) {
         Sum earlier = views(false);
         boolean comparable = earlier.isKnown() && earlier.unknown() + views.unknown() == 0;
         String change =
-                comparable
+                comparable && scope.compared().part() == null
                         ? scope.change(
                                 new BigDecimal(earlier.known()), new BigDecimal(views.known()))
                         : "";

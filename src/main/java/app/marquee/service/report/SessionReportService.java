@@ -29,6 +29,7 @@ import app.marquee.service.analytics.ReferrerQuestion;
 import app.marquee.service.analytics.Report;
 import app.marquee.service.analytics.ReportType;
 import app.marquee.service.analytics.Reports;
+import app.marquee.service.report.ReportScope.Compared;
 
 import org.jspecify.annotations.Nullable;
 
@@ -44,6 +45,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /** Maker of reports of one connection. Thread-safe. Blocking. */
 public final class SessionReportService implements ReportService {
@@ -84,24 +86,24 @@ public final class SessionReportService implements ReportService {
         this.known = known;
     }
 
-    private Period period(ReportTemplate template) {
+    private static PeriodPreset preset(ReportTemplate template) {
         return Arrays.stream(PeriodPreset.values())
                 .filter(preset -> preset.key().equals(template.period()))
                 .findFirst()
-                .orElse(PeriodPreset.LAST_MONTH)
-                .on(reports.today());
+                .orElse(PeriodPreset.LAST_MONTH);
     }
 
     @Override
     public ReportPlan plan(ReportTemplate template) {
-        Period period = period(template);
+        Period period = preset(template).on(reports.today());
+        Compared compared = Compared.of(period, preset(template));
         ReportReader reader = new ReportReader(reports, null);
         int requests = 0;
         if (needsRanking(template)) {
-            requests += reader.missing(ReportType.RANKING, rankings(period));
+            requests += reader.missing(ReportType.RANKING, rankings(period, compared));
         }
         if (needsTraffic(template)) {
-            requests += reader.missing(ReportType.REFERRERS, List.of(traffic(period)));
+            requests += reader.missing(ReportType.REFERRERS, List.of(traffic(period, compared)));
         }
         if (template.has(BlockType.MAP)) {
             requests += reader.missing(ReportType.CITIES, List.of(cities(period)));
@@ -145,14 +147,17 @@ public final class SessionReportService implements ReportService {
         return template.has(BlockType.TREND) || template.has(BlockType.REFERRERS);
     }
 
-    private static List<RankingQuestion> rankings(Period period) {
-        return List.of(new RankingQuestion(period), new RankingQuestion(period.shift(-1)));
+    private static List<RankingQuestion> rankings(Period period, Compared compared) {
+        return Stream.of(period, compared.before(), compared.part())
+                .filter(Objects::nonNull)
+                .map(RankingQuestion::new)
+                .toList();
     }
 
-    /** One report spans both periods, which touch. */
-    private static ReferrerQuestion traffic(Period period) {
+    /** One report spans both periods, and the days between them. */
+    private static ReferrerQuestion traffic(Period period, Compared compared) {
         return new ReferrerQuestion(
-                new Period(period.shift(-1).start(), period.end()), Granularity.DAY);
+                new Period(compared.before().start(), period.end()), Granularity.DAY);
     }
 
     private static CityQuestion cities(Period period) {
@@ -183,31 +188,37 @@ public final class SessionReportService implements ReportService {
 
     private ClientReport make(ReportTemplate template, @Nullable IntConsumer requests)
             throws InterruptedException {
-        Period period = period(template);
-        ReportData data = data(template, period, new ReportReader(reports, requests));
+        Period period = preset(template).on(reports.today());
+        Compared compared = Compared.of(period, preset(template));
+        ReportData data = data(template, period, compared, new ReportReader(reports, requests));
         ReportScope scope =
                 new ReportScope(
                         ReportWords.of(template.style().language()),
                         period,
+                        compared,
                         reports.zone(),
                         reports.settlingDays());
         return new ReportAssembly(template, scope, data, known).report(reports.now());
     }
 
-    private ReportData data(ReportTemplate template, Period period, ReportReader reader)
+    private ReportData data(
+            ReportTemplate template, Period period, Compared compared, ReportReader reader)
             throws InterruptedException {
         boolean ranked = needsRanking(template);
-        Report<RankingQuestion, RankingRow> ranking =
-                ranked ? reader.read(ReportType.RANKING, new RankingQuestion(period)) : null;
+        Report<RankingQuestion, RankingRow> ranking = ranked ? ranking(period, reader) : null;
+        Period part = compared.part();
+        Report<RankingQuestion, RankingRow> basis =
+                !ranked || part == null ? ranking : ranking(part, reader);
         Report<RankingQuestion, RankingRow> before =
-                ranked
-                        ? reader.read(ReportType.RANKING, new RankingQuestion(period.shift(-1)))
-                        : null;
+                ranked ? ranking(compared.before(), reader) : null;
         Report<ReferrerQuestion, ReferrerRow> traffic =
-                needsTraffic(template) ? reader.read(ReportType.REFERRERS, traffic(period)) : null;
+                needsTraffic(template)
+                        ? reader.read(ReportType.REFERRERS, traffic(period, compared))
+                        : null;
         return new ReportData(
                 ranking,
-                before,
+                basis,
+                basis == null ? null : before,
                 traffic,
                 sources(traffic, period, reader),
                 template.has(BlockType.MAP) ? reader.read(ReportType.CITIES, cities(period)) : null,
@@ -216,6 +227,11 @@ public final class SessionReportService implements ReportService {
                         : List.of(),
                 template.has(BlockType.LIVE) ? streamed(reader) : List.of(),
                 template.has(BlockType.COST) ? costs(reader) : null);
+    }
+
+    private static @Nullable Report<RankingQuestion, RankingRow> ranking(
+            Period period, ReportReader reader) {
+        return reader.read(ReportType.RANKING, new RankingQuestion(period));
     }
 
     /** Rows without dates can't be told apart by period, so that the period is loaded alone. */

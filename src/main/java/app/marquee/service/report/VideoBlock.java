@@ -43,7 +43,10 @@ record VideoBlock(ReportScope scope, SessionReportService.Frames frames) {
         if (ranking.rows().isEmpty()) {
             parts.add(new ReportPart.Paragraph(words().text("empty")));
         } else {
-            parts.add(new ReportPart.Grid(table(ranking, data.before())));
+            parts.add(new ReportPart.Grid(table(ranking, data.basis(), data.before())));
+            if (data.before() != null && scope.compared().part() != null) {
+                parts.add(scope.compared(true));
+            }
         }
         return new ReportBlock(
                 BlockType.VIDEOS,
@@ -59,14 +62,18 @@ record VideoBlock(ReportScope scope, SessionReportService.Frames frames) {
 
     private ReportTable table(
             Report<RankingQuestion, RankingRow> ranking,
+            @Nullable Report<RankingQuestion, RankingRow> basis,
             @Nullable Report<RankingQuestion, RankingRow> before)
             throws InterruptedException {
         RankingOrder order = new RankingOrder(RankingMetric.VIEWS);
         List<Ranked> all = order.of(ranking.rows());
         Movers movers =
-                before == null
+                before == null || basis == null
                         ? Movers.NONE
-                        : Movers.between(order.of(before.rows()), all, RankingMetric.VIEWS);
+                        : Movers.between(
+                                order.of(before.rows()),
+                                order.of(basis.rows()),
+                                RankingMetric.VIEWS);
         Sum total = RankingTotals.of(ranking.rows()).of(RankingMetric.VIEWS);
         BigInteger most = views(all.getFirst().row()).known();
         List<List<ReportCell>> rows = new ArrayList<>();

@@ -6,6 +6,7 @@ import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.CounterSums;
 import app.marquee.analytics.Mover;
 import app.marquee.analytics.Sum;
+import app.marquee.analytics.ranking.RankingTotals;
 import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
@@ -38,14 +39,14 @@ public final class MetricFigures {
                 messages.text("metric." + metric.key()),
                 sums.of(metric),
                 metric.isAdditive(),
-                change != null && change.exact() ? change.before() : null);
+                change);
     }
 
     /**
-     * @param before the value of the compared report; null where there is none or it is not exact
+     * @param change since the compared report; null where there is none, or it is unknown
      */
     public Figure sum(
-            String id, String caption, Sum sum, boolean additive, @Nullable BigInteger before) {
+            String id, String caption, Sum sum, boolean additive, @Nullable Change change) {
         Sum.Accuracy accuracy = sum.accuracy(additive);
         if (accuracy == Sum.Accuracy.AT_MOST || accuracy == Sum.Accuracy.ABOUT) {
             return unknown(id, caption, messages.text("sum.unique.help"));
@@ -58,11 +59,16 @@ public final class MetricFigures {
                         caption,
                         value,
                         words.explained(sum, additive),
-                        before == null || accuracy != Sum.Accuracy.EXACT
-                                ? null
-                                : trend(before, sum.known()),
+                        accuracy == Sum.Accuracy.EXACT ? total(change) : null,
                         null,
                         null);
+    }
+
+    /** A total doesn't enter: without an earlier one it has no change. */
+    private Figure.@Nullable Trend total(@Nullable Change change) {
+        BigInteger before = change == null || !change.exact() ? null : change.before();
+        BigInteger now = change == null ? null : change.now();
+        return before == null || now == null ? null : trend(before, now);
     }
 
     private Figure unknown(String id, String caption, String help) {
@@ -120,14 +126,28 @@ public final class MetricFigures {
                 changes.said(direction, size, isChance));
     }
 
+    /** Costs before and now; null where they aren't known in full, or in several currencies. */
+    public record CostChange(@Nullable CostSum before, @Nullable CostSum now) {}
+
+    /** The costs of two totals, which are compared. */
+    public static CostChange costChange(@Nullable RankingTotals before, RankingTotals now) {
+        return new CostChange(before == null ? null : cost(before), cost(now));
+    }
+
+    private static @Nullable CostSum cost(RankingTotals totals) {
+        return totals.costsUnknown() == 0 && totals.costs().size() == 1
+                ? totals.costs().getFirst()
+                : null;
+    }
+
     /**
      * Costs in each currency; more is neither good nor bad.
      *
      * @param missing rows without a cost
-     * @param before the same of the compared report; empty where it is not known in full
+     * @param change see {@link #costChange}
      */
     public Figure costs(
-            String id, String caption, List<CostSum> costs, long missing, List<CostSum> before) {
+            String id, String caption, List<CostSum> costs, long missing, CostChange change) {
         String sums = costs.stream().map(words::shortCost).collect(Collectors.joining(" + "));
         String value =
                 costs.isEmpty()
@@ -138,8 +158,8 @@ public final class MetricFigures {
                 caption,
                 value,
                 missing == 0 ? "" : messages.plural("sum.at-least.help", missing),
-                missing == 0 && costs.size() == 1 && before.size() == 1
-                        ? costTrend(before.getFirst(), costs.getFirst()).orElse(null)
+                missing == 0 && change.before() != null && change.now() != null
+                        ? costTrend(change.before(), change.now()).orElse(null)
                         : null,
                 null,
                 null);
@@ -149,14 +169,17 @@ public final class MetricFigures {
      * A part of a whole, such as the play rate, with the change in percentage points.
      *
      * @param totals of the part and the whole; the rate is unknown where one isn't known in full
+     * @param basis of the days that the change is about
      */
     public Figure rate(
             String id,
             String caption,
             String help,
             CounterSums totals,
+            CounterSums basis,
             @Nullable CounterSums totalsBefore) {
         Double rate = totals.rate();
+        Double now = basis.rate();
         Double before = totalsBefore == null ? null : totalsBefore.rate();
         if (rate == null) {
             return unknown(id, caption, messages.text("sum.unknown.help"));
@@ -166,9 +189,9 @@ public final class MetricFigures {
                 caption,
                 messages.formats().percent(rate),
                 help,
-                totalsBefore == null || before == null
+                totalsBefore == null || before == null || now == null
                         ? null
-                        : points(rate - before, totals.isRateByChance(totalsBefore)),
+                        : points(now - before, basis.isRateByChance(totalsBefore)),
                 null,
                 null);
     }

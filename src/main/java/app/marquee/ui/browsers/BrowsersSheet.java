@@ -39,7 +39,7 @@ public final class BrowsersSheet {
                 ReportDownload.of(
                         new ReportSource<>(reports, ReportType.BROWSERS),
                         new BrowserQuestion(video, query.period(), query.granularity()),
-                        query.before());
+                        query);
         GroupView view = families(messages);
         return new GroupsSheet<BrowserQuestion, BrowserRow>(
                         messages,

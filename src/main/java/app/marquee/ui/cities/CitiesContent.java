@@ -82,9 +82,11 @@ public record CitiesContent(
             return with(all, before, other.of(all, changes), other, against, changes);
         }
         if (against
-                instanceof ComparisonResult.Answer<Report<CityQuestion, CityRow>>(var earlier)) {
+                instanceof
+                ComparisonResult.Answer<Report<CityQuestion, CityRow>>(var earlier, var part)) {
             PlaceNode compare = places(earlier);
-            PlaceComparison both = PlaceComparison.of(compare, said);
+            PlaceComparison both =
+                    PlaceComparison.of(compare, said, part == null ? null : places(part));
             PlaceNode union = both.all();
             return with(
                     union,
@@ -125,7 +127,7 @@ public record CitiesContent(
         return before != null
                         && compared
                                 instanceof
-                                ComparisonResult.Answer<Report<CityQuestion, CityRow>>(var other)
+                                ComparisonResult.Answer<Report<CityQuestion, CityRow>>(var other, _)
                 ? new CurvePane.Earlier<>(other.question().period(), before)
                 : null;
     }

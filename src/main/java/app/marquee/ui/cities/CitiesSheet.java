@@ -57,14 +57,13 @@ public final class CitiesSheet {
                         query.filters().country(),
                         query.filters().region());
         var download =
-                ReportDownload.of(
-                        new ReportSource<>(reports, ReportType.CITIES), question, query.before());
+                ReportDownload.of(new ReportSource<>(reports, ReportType.CITIES), question, query);
         PlaceNarrowing narrowing =
                 new PlaceNarrowing(names, "", false, PlaceScope.EVERYWHERE, PlaceSort.USUAL);
         CitiesContent content =
                 CitiesContent.of(download.report(), narrowing).by(narrowing, download.compared());
         ReportSheets sheets = new ReportSheets(messages, () -> notes);
-        return new CitiesSheet(messages, sheets, names).of(content, "");
+        return new CitiesSheet(messages, sheets, names).of(content, sheets.compared(download));
     }
 
     /**

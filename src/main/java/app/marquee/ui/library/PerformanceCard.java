@@ -1,5 +1,6 @@
 package app.marquee.ui.library;
 
+import app.marquee.analytics.Change;
 import app.marquee.analytics.Period;
 import app.marquee.analytics.Sum;
 import app.marquee.analytics.ranking.RankingMetric;
@@ -25,7 +26,6 @@ import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
 
-import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 
@@ -148,6 +148,7 @@ final class PerformanceCard implements VideoCard {
                         messages.text("figure.rate"),
                         messages.text("figure.rate.help"),
                         now.counters(),
+                        now.counters(),
                         before == null ? null : before.counters()),
                 count(RankingMetric.UNIQUE_VIEWERS, now, before),
                 choosing(
@@ -157,17 +158,11 @@ final class PerformanceCard implements VideoCard {
                                 messages.text("metric." + RankingMetric.BANDWIDTH_COST.key()),
                                 now.costs(),
                                 now.costsUnknown(),
-                                before == null || before.costsUnknown() > 0
-                                        ? List.of()
-                                        : before.costs())));
+                                MetricFigures.costChange(before, now))));
     }
 
     private Figure count(RankingMetric metric, RankingTotals now, @Nullable RankingTotals before) {
         Sum earlier = before == null ? Sum.NONE : before.of(metric);
-        BigInteger exact =
-                earlier.isKnown() && earlier.accuracy(true) == Sum.Accuracy.EXACT
-                        ? earlier.known()
-                        : null;
         return choosing(
                 metric,
                 figures.sum(
@@ -175,7 +170,7 @@ final class PerformanceCard implements VideoCard {
                         messages.text("metric." + metric.key()),
                         now.of(metric),
                         true,
-                        exact));
+                        Change.between(earlier, now.of(metric), true)));
     }
 
     /** Chooses the metric of the line, where there is one. */

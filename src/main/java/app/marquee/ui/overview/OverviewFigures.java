@@ -1,8 +1,8 @@
 package app.marquee.ui.overview;
 
+import app.marquee.analytics.Change;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.CounterSums;
-import app.marquee.analytics.Sum;
 import app.marquee.analytics.ranking.RankingMetric;
 import app.marquee.analytics.ranking.RankingTotals;
 import app.marquee.ui.analytics.Figure;
@@ -11,7 +11,6 @@ import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
 
-import java.math.BigInteger;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -25,25 +24,31 @@ record OverviewFigures(Messages messages, Consumer<OverviewMetric> choose) {
     /**
      * Views and plays of a period.
      *
+     * @param basis those of the days that changes are about
      * @param before those of the compared days; null without a comparison
      */
-    record Counts(CounterSums now, @Nullable CounterSums before) {
+    record Counts(CounterSums now, CounterSums basis, @Nullable CounterSums before) {
         static @Nullable Counts of(@Nullable Videos videos) {
             if (videos == null) {
                 return null;
             }
             RankingTotals before = videos.before();
             return new Counts(
-                    videos.totals().counters(), before == null ? null : before.counters());
+                    videos.totals().counters(),
+                    videos.basis().counters(),
+                    before == null ? null : before.counters());
         }
 
         static @Nullable Counts of(@Nullable Traffic traffic) {
-            return traffic == null ? null : new Counts(traffic.now(), traffic.earlier());
+            return traffic == null
+                    ? null
+                    : new Counts(traffic.now(), traffic.basis(), traffic.earlier());
         }
 
-        private @Nullable BigInteger before(CounterMetric metric) {
-            Sum sum = before == null ? Sum.NONE : before.of(metric);
-            return sum.isKnown() && sum.accuracy(true) == Sum.Accuracy.EXACT ? sum.known() : null;
+        private @Nullable Change change(CounterMetric metric) {
+            return before == null
+                    ? null
+                    : Change.between(before.of(metric), basis.of(metric), true);
         }
     }
 
@@ -86,7 +91,7 @@ record OverviewFigures(Messages messages, Consumer<OverviewMetric> choose) {
                                 messages.text("metric." + metric.ranking().key()),
                                 counts.now().of(metric.counter()),
                                 true,
-                                counts.before(metric.counter()));
+                                counts.change(metric.counter()));
         return choosing(
                 traffic != null
                         ? count.drawn(
@@ -108,6 +113,7 @@ record OverviewFigures(Messages messages, Consumer<OverviewMetric> choose) {
                                 messages.text("figure.rate"),
                                 messages.text("figure.rate.help"),
                                 counts.now(),
+                                counts.basis(),
                                 counts.before());
         return traffic != null
                 ? rate.drawn(traffic.daily().rates(traffic.days(), traffic.preliminary()))
@@ -120,7 +126,6 @@ record OverviewFigures(Messages messages, Consumer<OverviewMetric> choose) {
             return unknown(OverviewMetric.COST, chosen);
         }
         RankingTotals totals = videos.totals();
-        RankingTotals before = videos.before();
         return choosing(
                 new MetricFigures(messages)
                         .costs(
@@ -128,9 +133,7 @@ record OverviewFigures(Messages messages, Consumer<OverviewMetric> choose) {
                                 messages.text("metric." + RankingMetric.BANDWIDTH_COST.key()),
                                 totals.costs(),
                                 totals.costsUnknown(),
-                                before == null || before.costsUnknown() > 0
-                                        ? List.of()
-                                        : before.costs()),
+                                MetricFigures.costChange(videos.before(), videos.basis())),
                 OverviewMetric.COST,
                 chosen);
     }

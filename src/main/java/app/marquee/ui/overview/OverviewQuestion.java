@@ -18,7 +18,12 @@ record OverviewQuestion(Period days, ComparisonTarget versus, ReportFilters filt
 
     /** The compared days; null where the comparison is of none or of the same days. */
     @Nullable Period before() {
-        return versus instanceof ComparisonTarget.Days(var other) ? other : null;
+        return versus instanceof ComparisonTarget.Days(var other, _) ? other : null;
+    }
+
+    /** The days that changes are about; null for all of them. */
+    @Nullable Period part() {
+        return versus instanceof ComparisonTarget.Days(_, var part) ? part : null;
     }
 
     /** Both periods, where one request can be of both. */

@@ -173,8 +173,10 @@ record OverviewReading(Reports reports, OverviewService known, Grouping grouping
         Groups groups = new Groups(grouping, report.buckets());
         Group all = groups.of(now);
         Group before = earlier.isEmpty() ? null : groups.of(earlier);
+        Period part = question.part();
+        Group basis = part == null ? null : groups.of(in(part, report.rows(), report.buckets()));
         Changes<GroupKey> changes =
-                before == null ? Changes.none() : GroupComparison.of(before, all).changes();
+                before == null ? Changes.none() : GroupComparison.of(before, all, basis).changes();
         Map<CounterMetric, List<Largest<Group>>> sources = new EnumMap<>(CounterMetric.class);
         for (CounterMetric metric : METRICS) {
             sources.put(
@@ -193,6 +195,7 @@ record OverviewReading(Reports reports, OverviewService known, Grouping grouping
                 question.days(),
                 question.before(),
                 all.sums(),
+                basis == null ? all.sums() : basis.sums(),
                 before == null ? null : before.sums(),
                 daily,
                 sources,
@@ -240,9 +243,13 @@ record OverviewReading(Reports reports, OverviewService known, Grouping grouping
         Period before = question.before();
         Report<CityQuestion, CityRow> earlier =
                 before == null ? null : earlier(days.of(before), question.isOneSpan());
-        return earlier == null
+        Period part = question.part();
+        Report<CityQuestion, CityRow> basis =
+                part == null ? null : earlier(days.of(part), question.isOneSpan());
+        return earlier == null || (part != null && basis == null)
                 ? Changes.none()
-                : PlaceComparison.of(places(earlier), now).changes();
+                : PlaceComparison.of(places(earlier), now, basis == null ? null : places(basis))
+                        .changes();
     }
 
     private @Nullable Report<CityQuestion, CityRow> earlier(CityQuestion days, boolean isOneSpan) {

@@ -23,6 +23,7 @@ import java.util.Map;
  * @param preliminary first day with preliminary data
  * @param before the compared days; null without a comparison
  * @param now totals of the period
+ * @param basis those of the days that changes are about; the same where these are all days
  * @param earlier those of the compared days; null without a comparison
  * @param daily of both periods; none where the platform's rows have no dates
  * @param applied number of changes applied from this computer by day
@@ -34,6 +35,7 @@ record Traffic(
         Period days,
         @Nullable Period before,
         CounterSums now,
+        CounterSums basis,
         @Nullable CounterSums earlier,
         DailySums daily,
         Map<CounterMetric, List<Largest<Group>>> sources,

@@ -18,11 +18,13 @@ import java.util.stream.Stream;
 /**
  * Totals, largest and moved videos of a period. Immutable.
  *
+ * @param basis totals of the days that changes are about; the same where these are all days
  * @param before totals of the compared days; null without a comparison
  */
 record Videos(
         Instant askedAt,
         RankingTotals totals,
+        RankingTotals basis,
         @Nullable RankingTotals before,
         Map<OverviewMetric, ByMetric> by)
         implements CardContent {

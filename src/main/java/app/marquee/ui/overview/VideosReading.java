@@ -55,23 +55,33 @@ record VideosReading(Reports reports, Segments segments, boolean saved) {
                         now,
                         source.other(days, question.versus(), now.askedAt(), _ -> {})
                                         instanceof
-                                        ComparisonResult.Answer<
-                                                Report<RankingQuestion, RankingRow>>(var other)
-                                ? other
+                                        ComparisonResult.Answer<Report<RankingQuestion, RankingRow>>
+                                                answer
+                                ? answer
                                 : null));
     }
 
-    private @Nullable Report<RankingQuestion, RankingRow> earlier(
+    /** Null where one of both isn't saved. */
+    private ComparisonResult.@Nullable Answer<Report<RankingQuestion, RankingRow>> earlier(
             Report<RankingQuestion, RankingRow> now, ComparisonTarget versus) {
         return switch (versus) {
             case ComparisonTarget.Nothing _ -> null;
-            case ComparisonTarget.Days(var days) ->
-                    reports.cached(ReportType.RANKING, new RankingQuestion(days)).orElse(null);
+            case ComparisonTarget.Days(var days, var part) -> {
+                var other = reports.cached(ReportType.RANKING, new RankingQuestion(days));
+                var own =
+                        part == null
+                                ? Optional.<Report<RankingQuestion, RankingRow>>empty()
+                                : reports.cached(ReportType.RANKING, new RankingQuestion(part));
+                yield other.isEmpty() || own.isPresent() == (part == null)
+                        ? null
+                        : new ComparisonResult.Answer<>(other.get(), own.orElse(null));
+            }
             case ComparisonTarget.Kept(var until) ->
                     reports.baseline(
                                     ReportType.RANKING,
                                     now.question(),
                                     new BaselineCriteria(now.askedAt(), until))
+                            .map(ComparisonResult.Answer::new)
                             .orElse(null);
         };
     }
@@ -79,24 +89,31 @@ record VideosReading(Reports reports, Segments segments, boolean saved) {
     private Videos of(
             OverviewQuestion question,
             Report<RankingQuestion, RankingRow> report,
-            @Nullable Report<RankingQuestion, RankingRow> other)
+            ComparisonResult.@Nullable Answer<Report<RankingQuestion, RankingRow>> other)
             throws InterruptedException {
         List<RankingRow> now = segments.rows(report.rows(), question.filters());
+        Report<RankingQuestion, RankingRow> part = other == null ? null : other.part();
+        List<RankingRow> basis =
+                part == null ? now : segments.rows(part.rows(), question.filters());
         List<RankingRow> before =
-                other == null ? null : segments.rows(other.rows(), question.filters());
+                other == null ? null : segments.rows(other.answer().rows(), question.filters());
         Map<OverviewMetric, Videos.ByMetric> by = new EnumMap<>(OverviewMetric.class);
         for (OverviewMetric metric : OverviewMetric.values()) {
-            by.put(metric, places(now, before, metric));
+            by.put(metric, places(now, basis, before, metric));
         }
         return new Videos(
                 report.askedAt(),
                 RankingTotals.of(now),
+                RankingTotals.of(basis),
                 before == null ? null : RankingTotals.of(before),
                 by);
     }
 
     private static Videos.ByMetric places(
-            List<RankingRow> now, @Nullable List<RankingRow> before, OverviewMetric metric)
+            List<RankingRow> now,
+            List<RankingRow> basis,
+            @Nullable List<RankingRow> before,
+            OverviewMetric metric)
             throws InterruptedException {
         RankingOrder order = new RankingOrder(metric.ranking());
         List<Ranked> ranked = order.of(now);
@@ -105,7 +122,7 @@ record VideosReading(Reports reports, Segments segments, boolean saved) {
             return new Videos.ByMetric(top, List.of(), List.of(), Movers.NONE);
         }
         List<Ranked> earlier = order.of(before);
-        Movers movers = Movers.between(earlier, ranked, metric.ranking());
+        Movers movers = Movers.between(earlier, order.of(basis), metric.ranking());
         List<Ranked> all = movers.withLeft(earlier, ranked);
         return new Videos.ByMetric(top, moved(all, movers, 1), moved(all, movers, -1), movers);
     }

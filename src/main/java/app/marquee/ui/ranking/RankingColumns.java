@@ -47,12 +47,13 @@ public final class RankingColumns {
                 ReportDownload.of(
                         new ReportSource<>(reports, ReportType.RANKING),
                         new RankingQuestion(query.period()),
-                        query.before());
+                        query);
         RankingNarrowing narrowing =
                 new RankingNarrowing(RankingMetric.VIEWS, query.filters(), segments);
         RankingContent content = narrowing.of(download.report()).by(narrowing, download.compared());
         ReportSheets sheets = new ReportSheets(messages, () -> notes);
-        List<ExportNote> facts = new ArrayList<>(sheets.facts(download.report(), ""));
+        List<ExportNote> facts =
+                new ArrayList<>(sheets.facts(download.report(), sheets.compared(download)));
         facts.addAll(sheets.filters(query.filters()));
         return sheets.sheet(
                         messages.text("title"),

@@ -22,6 +22,7 @@ import java.util.List;
  * Ranking by one metric, as it is filtered and compared. Immutable.
  *
  * @param totals of the rows that pass the filters
+ * @param basis of the days that changes are about; the totals where these are all days
  * @param before totals of the compared report; null without one
  * @param narrowing filters and order
  * @param listed the same, followed by the videos that only the compared period has, where the user
@@ -33,6 +34,7 @@ import java.util.List;
 public record RankingContent(
         Report<RankingQuestion, RankingRow> report,
         RankingTotals totals,
+        RankingTotals basis,
         @Nullable RankingTotals before,
         RankingNarrowing narrowing,
         List<Ranked> ranked,
@@ -66,9 +68,12 @@ public record RankingContent(
         List<Ranked> ranked = order.of(rows);
         if (!(compared
                 instanceof
-                ComparisonResult.Answer<Report<RankingQuestion, RankingRow>>(var other))) {
+                ComparisonResult.Answer<Report<RankingQuestion, RankingRow>>(
+                        var other,
+                        var part))) {
             return new RankingContent(
                     report,
+                    totals,
                     totals,
                     null,
                     narrowing,
@@ -80,11 +85,13 @@ public record RankingContent(
         }
         List<RankingRow> earlier = narrowing.rows(other);
         List<Ranked> before = order.of(earlier);
-        Movers movers = Movers.between(before, ranked, metric);
+        List<RankingRow> own = part == null ? rows : narrowing.rows(part);
+        Movers movers = Movers.between(before, part == null ? ranked : order.of(own), metric);
         List<Ranked> listed = movers.withLeft(before, ranked);
         return new RankingContent(
                 report,
                 totals,
+                part == null ? totals : RankingTotals.of(own),
                 RankingTotals.of(earlier),
                 narrowing,
                 ranked,
@@ -109,7 +116,7 @@ public record RankingContent(
     @Nullable Report<RankingQuestion, RankingRow> earlier() {
         return compared
                         instanceof
-                        ComparisonResult.Answer<Report<RankingQuestion, RankingRow>>(var other)
+                        ComparisonResult.Answer<Report<RankingQuestion, RankingRow>>(var other, _)
                 ? other
                 : null;
     }

@@ -1,5 +1,6 @@
 package app.marquee.ui.ranking;
 
+import app.marquee.analytics.Change;
 import app.marquee.analytics.Period;
 import app.marquee.analytics.PeriodPreset;
 import app.marquee.analytics.Remainder;
@@ -235,11 +236,10 @@ public final class RankingSection extends ReportSection implements Exporting {
     }
 
     private List<Figure> figures(RankingContent content) {
-        RankingTotals totals = content.totals();
         List<Figure> figures = new ArrayList<>();
         for (RankingMetric each : RankingMetric.values()) {
             Figure figure =
-                    figure(each, totals, content.before())
+                    figure(each, content)
                             .choosing(each == content.metric(), () -> model.rankBy(each));
             if (each.isAdditive() || !isUnknown(figure)) {
                 figures.add(figure);
@@ -253,26 +253,28 @@ public final class RankingSection extends ReportSection implements Exporting {
         return figure.value().equals(messages.text("unknown.mark"));
     }
 
-    private Figure figure(
-            RankingMetric metric, RankingTotals totals, @Nullable RankingTotals before) {
+    private Figure figure(RankingMetric metric, RankingContent content) {
         String id = "ranking-sum-" + metric.key();
+        RankingTotals totals = content.totals();
+        RankingTotals basis = content.basis();
+        RankingTotals before = content.before();
         if (metric == RankingMetric.BANDWIDTH_COST) {
             return figures.costs(
                     id,
                     name(metric),
                     totals.costs(),
                     totals.costsUnknown(),
-                    before == null || before.costsUnknown() > 0 ? List.of() : before.costs());
+                    MetricFigures.costChange(before, basis));
         }
-        Sum earlier = before == null ? Sum.NONE : before.of(metric);
-        boolean isExact =
-                earlier.isKnown() && earlier.accuracy(metric.isAdditive()) == Sum.Accuracy.EXACT;
         return figures.sum(
                 id,
                 name(metric),
                 totals.of(metric),
                 metric.isAdditive(),
-                isExact ? earlier.known() : null);
+                Change.between(
+                        before == null ? Sum.NONE : before.of(metric),
+                        basis.of(metric),
+                        metric.isAdditive()));
     }
 
     private void follow(LoadState phase) {

@@ -42,7 +42,7 @@ public final class ReferrersSheet {
                 ReportDownload.of(
                         new ReportSource<>(reports, ReportType.REFERRERS),
                         new ReferrerQuestion(query.period(), query.granularity()),
-                        query.before());
+                        query);
         return new GroupsSheet<ReferrerQuestion, ReferrerRow>(
                         messages, new ReportSheets(messages, () -> notes), titles(messages))
                 .of(

@@ -8,6 +8,7 @@ import app.marquee.log.Logging;
 import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
 import app.marquee.sandbox.shape.Shape;
+import app.marquee.store.file.Home;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -19,13 +20,18 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /** Exports every table of a sandbox, in every shape and under faults. */
 class ExportCommandTest {
@@ -150,6 +156,115 @@ class ExportCommandTest {
                 export("cities", "--period", "last-month", "--compare", "previous", "--json");
         assertThat(result.status()).as(result.err()).isZero();
         assertThat(result.lines().get(1)).contains("\"views_before\":", "\"views_change_share\":");
+    }
+
+    /** As in the window: of this month as many days as the shorter one before has. */
+    @ParameterizedTest
+    @ValueSource(strings = {"ranking", "cities", "referrers"})
+    void thisMonthIsComparedWithTheDaysOfTheShorterMonth(String table) {
+        Instant end = Instant.parse("2026-03-31T12:00:00Z");
+        CommandTrial trial = new CommandTrial(home, Clock.fixed(end, ZoneOffset.UTC), TOKEN);
+        Result whole =
+                export(trial, table, "--period", "this-month", "--compare", "previous", "--json");
+        assertThat(whole.err())
+                .contains(
+                        "Changes compare Mar 1, 2026 to Mar 28, 2026 with Feb 1, 2026 to Feb 28,"
+                                + " 2026, the days of the shorter month.");
+        Result part =
+                export(
+                        trial,
+                        table,
+                        "--period",
+                        "2026-03-01..2026-03-28",
+                        "--compare",
+                        "2026-02-01..2026-02-28",
+                        "--json");
+        assertThat(part.err()).doesNotContain("Changes compare");
+        Map<String, String> changes = changes(part);
+        assertThat(changes).isNotEmpty();
+        changes(whole)
+                .forEach(
+                        (key, change) -> {
+                            if (changes.containsKey(key)) {
+                                assertThat(change).as(key).isEqualTo(changes.get(key));
+                            }
+                        });
+    }
+
+    /** Today is the day of the account's zone, in a year with a leap day. */
+    @ParameterizedTest
+    @CsvSource({
+        "Pacific/Pago_Pago, 2028-03-31T05:00:00Z, ''",
+        "UTC, 2028-03-31T05:00:00Z, 'Mar 1, 2028 to Mar 29, 2028 with Feb 1, 2028 to Feb 29, 2028'",
+        "UTC, 2027-03-30T05:00:00Z, 'Mar 1, 2027 to Mar 28, 2027 with Feb 1, 2027 to Feb 28, 2027'",
+        "Pacific/Kiritimati, 2028-03-30T09:59:00Z, ''",
+        "Pacific/Kiritimati, 2028-03-30T10:00:00Z,"
+                + " 'Mar 1, 2028 to Mar 29, 2028 with Feb 1, 2028 to Feb 29, 2028'",
+        "Pacific/Kiritimati, 2028-03-31T10:00:00Z, ''"
+    })
+    void thisMonthIsThatOfTheZone(String zone, Instant now, String compared) throws Exception {
+        Files.writeString(
+                Home.in(home).settingsFile(),
+                """
+                {"connections": [{"id": "here", "name": "Here", "base_url": "%s",
+                 "data_url": "%s", "zone": "%s"}]}
+                """
+                        .formatted(sandbox.baseUri(), sandbox.dataUri(), zone));
+        Result result =
+                new CommandTrial(home, Clock.fixed(now, ZoneOffset.UTC), TOKEN)
+                        .run(
+                                "export",
+                                "ranking",
+                                "--connection",
+                                "Here",
+                                "--token-env",
+                                "TOKEN",
+                                "--period",
+                                "this-month",
+                                "--compare",
+                                "previous");
+        assertThat(result.status()).as(result.err()).isZero();
+        if (compared.isEmpty()) {
+            assertThat(result.err()).doesNotContain("compare");
+        } else {
+            assertThat(result.err())
+                    .contains("Changes compare " + compared + ", the days of the shorter month.");
+        }
+    }
+
+    /** Where the days differ otherwise, that is said, too. */
+    @ParameterizedTest
+    @CsvSource({
+        "last-month, previous, 31 days with 30",
+        "2024-02-01..2024-02-29, last-year, 29 days with 28",
+        "2024-02-20..2024-03-01, last-year, 11 days with 10",
+        "this-year, previous, ''",
+        "this-week, previous, ''",
+        "last-month, none, ''"
+    })
+    void periodsOfOtherLengthsAreNamed(String period, String other, String days) {
+        Result result = export("referrers", "--period", period, "--compare", other);
+        assertThat(result.status()).as(result.err()).isZero();
+        assertThat(result.err())
+                .isEqualTo(days.isEmpty() ? "" : "Changes compare " + days + " days.\n");
+    }
+
+    /** The change in views by what a row is about. */
+    private static Map<String, String> changes(Result result) {
+        Map<String, String> found = new HashMap<>();
+        for (String line : result.lines()) {
+            JsonNode row = JsonMapper.shared().readTree(line);
+            if (row.has("views_change")) {
+                String key =
+                        row.path("video_id").asString("")
+                                + row.path("url").asString("")
+                                + row.path("city").asString("")
+                                + row.path("region").asString("")
+                                + row.path("latitude").asString("");
+                found.put(key, row.path("views_change").toString());
+            }
+        }
+        return found;
     }
 
     @Test

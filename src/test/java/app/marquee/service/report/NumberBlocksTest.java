@@ -3,6 +3,7 @@ package app.marquee.service.report;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.analytics.Period;
+import app.marquee.analytics.PeriodPreset;
 import app.marquee.model.UnknownMembers;
 import app.marquee.model.analytics.Counters;
 import app.marquee.model.analytics.RankingRow;
@@ -73,8 +74,15 @@ final class NumberBlocksTest {
             Report<RankingQuestion, RankingRow> now,
             @Nullable Report<RankingQuestion, RankingRow> before)
             throws Exception {
-        ReportScope scope = new ReportScope(ReportWords.of(Locale.US), JUNE, ZoneOffset.UTC, 3);
-        ReportData data = new ReportData(now, before, null, null, null, List.of(), List.of(), null);
+        ReportScope scope =
+                new ReportScope(
+                        ReportWords.of(Locale.US),
+                        JUNE,
+                        ReportScope.Compared.of(JUNE, null),
+                        ZoneOffset.UTC,
+                        3);
+        ReportData data =
+                new ReportData(now, now, before, null, null, null, List.of(), List.of(), null);
         return new NumberBlocks(scope, data)
                 .numbers().parts().stream()
                         .filter(ReportPart.KeyNumbers.class::isInstance)
@@ -93,6 +101,37 @@ final class NumberBlocksTest {
         assertThat(rate.value()).isEqualTo(plays / 100.0);
         assertThat(rate.change()).isEqualTo(points);
         assertThat(rate.direction()).isEqualTo(direction);
+    }
+
+    /** Of March 1 to 30, what changed since February is that of the first 28 days. */
+    @Test
+    void theChangeOfALongerMonthIsAboutTheDaysOfTheShorterOne() throws Exception {
+        Period march = PeriodPreset.THIS_MONTH.on(LocalDate.of(2026, 3, 31));
+        ReportScope scope =
+                new ReportScope(
+                        ReportWords.of(Locale.US),
+                        march,
+                        ReportScope.Compared.of(march, PeriodPreset.THIS_MONTH),
+                        ZoneOffset.UTC,
+                        3);
+        ReportData data =
+                new ReportData(
+                        ranking(new Video(3_000L, 1_500L)),
+                        ranking(new Video(2_800L, 1_400L)),
+                        ranking(new Video(1_400L, 1_400L)),
+                        null,
+                        null,
+                        null,
+                        List.of(),
+                        List.of(),
+                        null);
+        assertThat(ReportOutline.of(new NumberBlocks(scope, data).numbers()))
+                .contains("3,000", "+100.0%", "−50 points")
+                .contains("Changes compare Mar 1 – Mar 28, 2026 with February 2026");
+        assertThat(new ReportSummary(scope, data).text())
+                .as("the summary has no room to say so")
+                .contains("3,000")
+                .doesNotContain("100");
     }
 
     /** Differences that happen without any reason are said, without a direction. */

@@ -187,6 +187,7 @@ final class RankingBlocksTest {
         ReportData all =
                 new ReportData(
                         data.ranking(),
+                        data.basis(),
                         data.before(),
                         null,
                         null,

@@ -29,9 +29,14 @@ final class ReportRows {
     static final Instant SOON = Instant.parse("2026-06-03T09:30:00Z");
 
     static final ReportScope SCOPE =
-            new ReportScope(ReportWords.of(Locale.US), DAYS, ZoneOffset.UTC, 3);
+            new ReportScope(
+                    ReportWords.of(Locale.US),
+                    DAYS,
+                    ReportScope.Compared.of(DAYS, null),
+                    ZoneOffset.UTC,
+                    3);
     static final ReportData NOTHING =
-            new ReportData(null, null, null, null, null, List.of(), List.of(), null);
+            new ReportData(null, null, null, null, null, null, List.of(), List.of(), null);
 
     private ReportRows() {}
 
@@ -77,6 +82,6 @@ final class ReportRows {
     static ReportData ranked(
             Report<RankingQuestion, RankingRow> now,
             @Nullable Report<RankingQuestion, RankingRow> before) {
-        return new ReportData(now, before, null, null, null, List.of(), List.of(), null);
+        return new ReportData(now, now, before, null, null, null, List.of(), List.of(), null);
     }
 }

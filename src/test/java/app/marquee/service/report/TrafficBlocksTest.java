@@ -137,7 +137,12 @@ final class TrafficBlocksTest {
                 Jun 3, 2026 | 3,000 | 6
                 """;
         ReportScope scope =
-                new ReportScope(ReportWords.of(Locale.US), DAYS, ZoneId.of("America/Sao_Paulo"), 3);
+                new ReportScope(
+                        ReportWords.of(Locale.US),
+                        DAYS,
+                        ReportScope.Compared.of(DAYS, null),
+                        ZoneId.of("America/Sao_Paulo"),
+                        3);
         assertThat(
                         ReportOutline.of(
                                 new TrendBlock(scope)

@@ -26,7 +26,10 @@ class MetricFiguresTest {
                                 "Views",
                                 new Sum(BigInteger.valueOf(now), 1, 0),
                                 true,
-                                BigInteger.valueOf(before))
+                                Change.between(
+                                        new Sum(BigInteger.valueOf(before), 1, 0),
+                                        new Sum(BigInteger.valueOf(now), 1, 0),
+                                        true))
                         .trend());
     }
 

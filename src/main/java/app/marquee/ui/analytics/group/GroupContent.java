@@ -49,10 +49,12 @@ public record GroupContent<Q extends PeriodQuestion<Q>, R extends NamedRow>(
             GroupNarrowing<Q, R> narrowing,
             ComparisonResult<Report<Q, R>> against)
             throws InterruptedException {
-        Report<Q, R> earlier =
-                against instanceof ComparisonResult.Answer<Report<Q, R>>(var answer)
-                        ? answer
-                        : null;
+        Report<Q, R> earlier = null;
+        Report<Q, R> part = null;
+        if (against instanceof ComparisonResult.Answer<Report<Q, R>> answer) {
+            earlier = answer.answer();
+            part = answer.part();
+        }
         Grouping grouping = narrowing.view().grouping().among(names(report, earlier));
         Group said = groups(report, narrowing, grouping);
         Group all = said;
@@ -60,7 +62,9 @@ public record GroupContent<Q extends PeriodQuestion<Q>, R extends NamedRow>(
         Changes<GroupKey> changes = Changes.none();
         if (earlier != null) {
             before = groups(earlier, narrowing, grouping);
-            GroupComparison both = GroupComparison.of(before, said);
+            GroupComparison both =
+                    GroupComparison.of(
+                            before, said, part == null ? null : groups(part, narrowing, grouping));
             all = both.all();
             changes = both.changes();
         }
@@ -93,7 +97,7 @@ public record GroupContent<Q extends PeriodQuestion<Q>, R extends NamedRow>(
     /** The compared report for charts; null without one. */
     CurvePane.@Nullable Earlier<Group> earlier() {
         return before != null
-                        && compared instanceof ComparisonResult.Answer<Report<Q, R>>(var other)
+                        && compared instanceof ComparisonResult.Answer<Report<Q, R>>(var other, _)
                 ? new CurvePane.Earlier<>(other.question().period(), before)
                 : null;
     }

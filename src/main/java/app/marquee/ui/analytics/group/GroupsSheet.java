@@ -74,7 +74,9 @@ public final class GroupsSheet<Q extends PeriodQuestion<Q>, R extends NamedRow> 
                         sources,
                         "",
                         PlaceSort.USUAL);
-        return of(GroupContent.of(download.report(), narrowing, download.compared()), "");
+        return of(
+                GroupContent.of(download.report(), narrowing, download.compared()),
+                sheets.compared(download));
     }
 
     /**

@@ -10,8 +10,16 @@ import java.time.LocalDate;
 public sealed interface ComparisonTarget {
     record Nothing() implements ComparisonTarget {}
 
-    /** Report of other days. */
-    record Days(Period period) implements ComparisonTarget {}
+    /**
+     * Report of other days.
+     *
+     * @param part of the shown days that changes are about; null for all of them
+     */
+    record Days(Period period, @Nullable Period part) implements ComparisonTarget {
+        public Days(Period period) {
+            this(period, null);
+        }
+    }
 
     /**
      * Earlier snapshot of the same report.

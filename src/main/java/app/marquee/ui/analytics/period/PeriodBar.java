@@ -207,7 +207,7 @@ public final class PeriodBar extends VBox {
         days.setAccessibleText(messages.text("period.button", days.getText()));
         days.pseudoClassStateChanged(DANGER, !wrong.isEmpty());
         compared.setText(compared(state.other()));
-        compared.setTooltip(period.other().map(this::dates).map(Tooltip::new).orElse(null));
+        compared.setTooltip(period.other().map(this::comparedDates).map(Tooltip::new).orElse(null));
         compared.pseudoClassStateChanged(DANGER, !wrongOther.isEmpty());
         String unsaid = isOpen(days) ? "" : wrong;
         show(unsaid.isEmpty() && !isOpen(compared) ? wrongOther : unsaid);
@@ -242,6 +242,13 @@ public final class PeriodBar extends VBox {
                 : messages.text("pattern.dot", messages.text("preset." + preset.key()), dates);
     }
 
+    /** The compared days, with those of the period where changes aren't about all of them. */
+    private String comparedDates(Period other) {
+        return period.versus() instanceof ComparisonTarget.Days(_, var part) && part != null
+                ? messages.text("truth.compared.part", dates(part), dates(other))
+                : dates(other);
+    }
+
     /** A period in words, short as in the bar. */
     public String dates(Period one) {
         return messages.formats().shortDays(one.start(), one.end(), period.today());
@@ -258,6 +265,9 @@ public final class PeriodBar extends VBox {
     private String compared(ComparisonSelection other) {
         if (other.comparison() == Comparison.KEPT && !shownSnapshot.isEmpty()) {
             return messages.text("compare.with.kept.at", shownSnapshot);
+        }
+        if (period.versus() instanceof ComparisonTarget.Days(_, var part) && part != null) {
+            return messages.text("compare.with.part", part.days());
         }
         return other.comparison() == Comparison.NONE
                 ? messages.text("compare.none")

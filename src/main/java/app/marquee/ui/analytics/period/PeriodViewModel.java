@@ -196,7 +196,13 @@ public final class PeriodViewModel {
         if (other.comparison() == Comparison.KEPT) {
             return new ComparisonTarget.Kept(other.to());
         }
-        return other().<ComparisonTarget>map(ComparisonTarget.Days::new)
+        PeriodPreset preset = state.get().preset();
+        return other().<ComparisonTarget>map(
+                        days ->
+                                new ComparisonTarget.Days(
+                                        days,
+                                        period().map(own -> other.comparison().part(own, preset))
+                                                .orElse(null)))
                 .orElse(new ComparisonTarget.Nothing());
     }
 

@@ -149,7 +149,16 @@ public final class ProvenanceParts {
             ComparisonResult<A> with, long entered, long left) {
         return switch (with) {
             case ComparisonResult.Nothing<A> _ -> this;
-            case ComparisonResult.Answer<A>(var answer) -> compared(answer, entered, left);
+            case ComparisonResult.Answer<A>(var answer, var part) ->
+                    part == null
+                            ? compared(answer, entered, left).length(answer)
+                            : compared(answer, entered, left)
+                                    .add(
+                                            Subject.COMPARISON,
+                                            words.part(
+                                                    part.question().period(),
+                                                    answer.question().period()),
+                                            true);
             case ComparisonResult.Failed<A>(var other, var failure) ->
                     add(
                             Subject.COMPARISON,
@@ -166,7 +175,7 @@ public final class ProvenanceParts {
     private ProvenanceParts compared(
             Report<? extends PeriodQuestion<?>, ?> other, long entered, long left) {
         Period days = other.question().period();
-        add(
+        return add(
                 Subject.COMPARISON,
                 messages.text(
                         "truth.compared",
@@ -175,13 +184,15 @@ public final class ProvenanceParts {
                         entered,
                         left),
                 false);
+    }
+
+    /** Adds how many days both have, unless as many. */
+    private ProvenanceParts length(Report<? extends PeriodQuestion<?>, ?> other) {
+        long days = other.question().period().days();
         long own = report.question().period().days();
-        return days.days() == own
+        return days == own
                 ? this
-                : add(
-                        Subject.COMPARISON,
-                        messages.text("truth.compared.days", own, days.days()),
-                        false);
+                : add(Subject.COMPARISON, messages.text("truth.compared.days", own, days), false);
     }
 
     /** The line, with its source where it is read later. */

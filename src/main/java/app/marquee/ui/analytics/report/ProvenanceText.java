@@ -144,6 +144,11 @@ public final class ProvenanceText {
         return messages.formats().days(period.start(), period.end());
     }
 
+    /** Which days changes are about, where they aren't all that are shown. */
+    String part(Period own, Period before) {
+        return messages.text("truth.compared.part", days(own), days(before));
+    }
+
     public String filters(ReportFilters filters) {
         return new FilterWords(messages).all(filters);
     }

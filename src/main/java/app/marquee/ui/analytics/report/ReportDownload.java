@@ -5,9 +5,8 @@ import app.marquee.model.analytics.CounterRow;
 import app.marquee.model.failure.FailureException;
 import app.marquee.service.analytics.PeriodQuestion;
 import app.marquee.service.analytics.Report;
+import app.marquee.service.analytics.TableQuery;
 import app.marquee.ui.analytics.period.ComparisonTarget;
-
-import org.jspecify.annotations.Nullable;
 
 /**
  * Report for the command line, with the one to compare with.
@@ -19,11 +18,12 @@ public record ReportDownload<Q extends PeriodQuestion<Q>, R extends CounterRow>(
     /**
      * Loads and saves both. Blocking.
      *
-     * @param before compared period; null for none
+     * @param query with the period to compare with
      * @throws FailureException when one of them can't be loaded
      */
     public static <Q extends PeriodQuestion<Q>, R extends CounterRow> ReportDownload<Q, R> of(
-            ReportSource<Q, R> source, Q question, @Nullable Period before) {
+            ReportSource<Q, R> source, Q question, TableQuery query) {
+        Period before = query.before();
         Report<Q, R> report = source.load(question, _ -> {});
         source.reports().save(report);
         ComparisonResult<Report<Q, R>> other =
@@ -31,7 +31,7 @@ public record ReportDownload<Q extends PeriodQuestion<Q>, R extends CounterRow>(
                         question,
                         before == null
                                 ? new ComparisonTarget.Nothing()
-                                : new ComparisonTarget.Days(before),
+                                : new ComparisonTarget.Days(before, query.part()),
                         report.askedAt(),
                         _ -> {});
         if (other instanceof ComparisonResult.Failed<Report<Q, R>>(_, var failure)) {

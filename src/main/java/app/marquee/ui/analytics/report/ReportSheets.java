@@ -65,6 +65,26 @@ public final class ReportSheets {
         return notes.get().facts(facts, truth);
     }
 
+    /** Which days changes are about, where both periods don't have as many; else empty. */
+    public String compared(ReportDownload<?, ?> download) {
+        if (!(download.compared() instanceof ComparisonResult.Answer(var other, var part))) {
+            return "";
+        }
+        Period before = other.question().period();
+        if (part != null) {
+            return messages.text(
+                    "truth.compared.part", days(part.question().period()), days(before));
+        }
+        long days = download.report().question().period().days();
+        return before.days() == days
+                ? ""
+                : messages.text("truth.compared.days", days, before.days());
+    }
+
+    private String days(Period period) {
+        return messages.formats().days(period.start(), period.end());
+    }
+
     /** The filters of a report; none where there are none. */
     public List<ExportNote> filters(ReportFilters filters) {
         return filters.isEmpty()

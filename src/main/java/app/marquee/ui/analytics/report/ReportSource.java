@@ -65,8 +65,22 @@ public record ReportSource<Q extends PeriodQuestion<Q>, R extends CounterRow>(
                     reports.baseline(type, question, new BaselineCriteria(shown, until))
                             .<ComparisonResult<Report<Q, R>>>map(ComparisonResult.Answer::new)
                             .orElseGet(ComparisonResult.NotKept::new);
-            case ComparisonTarget.Days(var days) -> ofDays(question.of(days), rows);
+            case ComparisonTarget.Days(var days, var part) ->
+                    part == null
+                            ? ofDays(question.of(days), rows)
+                            : ofPart(question.of(days), question.of(part), rows);
         };
+    }
+
+    private ComparisonResult<Report<Q, R>> ofPart(Q other, Q part, LongConsumer rows) {
+        ComparisonResult<Report<Q, R>> before = ofDays(other, rows);
+        if (!(before instanceof ComparisonResult.Answer<Report<Q, R>>(var answer, _))) {
+            return before;
+        }
+        ComparisonResult<Report<Q, R>> own = ofDays(part, rows);
+        return own instanceof ComparisonResult.Answer<Report<Q, R>>(var same, _)
+                ? new ComparisonResult.Answer<>(answer, same)
+                : own;
     }
 
     private ComparisonResult<Report<Q, R>> ofDays(Q question, LongConsumer rows) {

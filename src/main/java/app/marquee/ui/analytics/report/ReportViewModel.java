@@ -153,7 +153,9 @@ public abstract class ReportViewModel<
 
     /** The report that the shown one is compared with; null without one. */
     final @Nullable Report<Q, R> comparedReport() {
-        return other instanceof ComparisonResult.Answer<Report<Q, R>>(var answer) ? answer : null;
+        return other instanceof ComparisonResult.Answer<Report<Q, R>>(var answer, _)
+                ? answer
+                : null;
     }
 
     /** Whether something is wrong with the chosen question, or missing in it. */

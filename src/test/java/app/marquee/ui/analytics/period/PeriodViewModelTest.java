@@ -243,6 +243,22 @@ class PeriodViewModelTest {
     }
 
     @Test
+    void thisMonthIsComparedWithAsManyDaysAsTheShorterOneHas() {
+        today = LocalDate.of(2026, 3, 31);
+        PeriodViewModel model = model();
+        model.choose(PeriodPreset.THIS_MONTH);
+        assertThat(model.period()).contains(days("2026-03-01", "2026-03-30"));
+        assertThat(model.versus())
+                .isEqualTo(
+                        new ComparisonTarget.Days(
+                                days("2026-02-01", "2026-02-28"),
+                                days("2026-03-01", "2026-03-28")));
+        model.chooseDates(LocalDate.of(2026, 3, 1), LocalDate.of(2026, 3, 30));
+        assertThat(model.versus())
+                .isEqualTo(new ComparisonTarget.Days(days("2026-01-30", "2026-02-28")));
+    }
+
+    @Test
     void comparesWithOtherDays() {
         PeriodViewModel model = model();
         assertThat(model.versus())
