@@ -1,6 +1,6 @@
 /**
  * Domain model of the platform and the user: records, typed ids, limits and failures. Depends on
- * java.base only; everything is immutable and may be read on any thread.
+ * java.base only; everything may be used on any thread, and all records are immutable.
  */
 @NullMarked
 package app.marquee.model;

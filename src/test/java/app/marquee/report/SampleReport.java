@@ -90,6 +90,26 @@ public final class SampleReport {
                 null);
     }
 
+    /** A block with one video and its frame. */
+    public static ReportBlock framed(ReportImage frame) {
+        return ReportBlock.of(
+                BlockType.VIDEOS,
+                "Top videos",
+                List.of(
+                        new ReportPart.Grid(
+                                new ReportTable(
+                                        "",
+                                        List.of(new ReportColumn("Video", 3, false)),
+                                        List.of(
+                                                List.of(
+                                                        new ReportCell(
+                                                                "Aula 1",
+                                                                "Aula 1",
+                                                                Double.NaN,
+                                                                frame))),
+                                        ""))));
+    }
+
     public static ReportBlock numbers() {
         return new ReportBlock(
                 BlockType.NUMBERS,

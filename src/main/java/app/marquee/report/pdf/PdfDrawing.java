@@ -6,6 +6,8 @@ import app.marquee.drawing.Outline;
 import app.marquee.drawing.Rgba;
 import app.marquee.drawing.Stroke;
 import app.marquee.drawing.TextStyle;
+import app.marquee.model.picture.DecodingMemory;
+import app.marquee.model.picture.PictureHead;
 import app.marquee.report.ReportImage;
 import app.marquee.report.page.PageSurface;
 import app.marquee.report.page.PageTag;
@@ -186,6 +188,29 @@ final class PdfDrawing implements PageSurface {
     /** An image that can't be read leaves its place empty. */
     @Override
     public void image(ReportImage image, Box box) {
+        long memory = memory(image);
+        if (memory > DecodingMemory.MOST) {
+            LOG.warn("Left an image of {} × {} out of the report", image.width(), image.height());
+        } else {
+            DecodingMemory.SHARED.during(
+                    memory,
+                    () -> {
+                        write(image, box);
+                        return true;
+                    });
+        }
+    }
+
+    /** A JPEG goes into the file as it is; anything else is decoded and then held twice more. */
+    private static long memory(ReportImage image) {
+        return image.mediaType().equals("image/jpeg")
+                ? 0
+                : PictureHead.of(image.data().bytes())
+                        .map(head -> 3 * head.memory())
+                        .orElse(Long.MAX_VALUE);
+    }
+
+    private void write(ReportImage image, Box box) {
         try {
             to.addImage(
                     Image.getInstance(image.data().bytes()),

@@ -1,7 +1,8 @@
 package app.marquee.service.report;
 
+import app.marquee.model.picture.DecodingMemory;
+import app.marquee.model.picture.PictureHead;
 import app.marquee.model.video.PictureData;
-import app.marquee.service.video.PictureHead;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -51,13 +52,26 @@ public sealed interface ChosenLogo {
 
     private static ChosenLogo of(byte[] bytes) {
         Optional<PictureHead> head = PictureHead.of(bytes);
-        if (head.isEmpty() || bytes[0] == 'G') {
+        if (head.isEmpty()) {
+            return new Refused(isKnown(bytes) ? Why.DAMAGED : Why.OTHER_TYPE);
+        }
+        if (bytes[0] == 'G') {
             return new Refused(Why.OTHER_TYPE);
         }
-        if (Math.max(head.get().width(), head.get().height()) > MOST_SIDE) {
+        if (head.get().isTooLarge()
+                || Math.max(head.get().width(), head.get().height()) > MOST_SIDE) {
             return new Refused(Why.TOO_LARGE);
         }
-        return isWhole(bytes) ? new Fits(new PictureData(bytes)) : new Refused(Why.DAMAGED);
+        return DecodingMemory.SHARED.during(head.get().memory(), () -> isWhole(bytes))
+                ? new Fits(new PictureData(bytes))
+                : new Refused(Why.DAMAGED);
+    }
+
+    /** Whether it begins as a PNG or a JPEG. */
+    private static boolean isKnown(byte[] bytes) {
+        return bytes.length > 1
+                && ((bytes[0] == (byte) 0x89 && bytes[1] == 'P')
+                        || (bytes[0] == (byte) 0xff && bytes[1] == (byte) 0xd8));
     }
 
     private static boolean isWhole(byte[] bytes) {

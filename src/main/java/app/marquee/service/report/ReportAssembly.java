@@ -2,6 +2,7 @@ package app.marquee.service.report;
 
 import app.marquee.analytics.group.ReferrerDimension;
 import app.marquee.drawing.Rgba;
+import app.marquee.model.picture.PictureHead;
 import app.marquee.model.report.BlockType;
 import app.marquee.model.report.ReportTemplate;
 import app.marquee.model.video.PictureData;
@@ -11,7 +12,6 @@ import app.marquee.report.ReportBlock;
 import app.marquee.report.ReportImage;
 import app.marquee.report.ReportPart;
 import app.marquee.report.ReportWords;
-import app.marquee.service.video.PictureHead;
 
 import org.jspecify.annotations.Nullable;
 

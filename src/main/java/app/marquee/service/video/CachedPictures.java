@@ -4,6 +4,8 @@ import app.marquee.http.PictureClient;
 import app.marquee.http.PictureClient.Fetched;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
+import app.marquee.model.picture.GifHead;
+import app.marquee.model.picture.PictureHead;
 import app.marquee.model.video.Picture;
 import app.marquee.model.video.PictureData;
 import app.marquee.store.PictureFiles;
@@ -73,7 +75,7 @@ public final class CachedPictures implements PictureService {
         return head.get().isTooLarge()
                 ? new Picture.Missing(Picture.Why.TOO_LARGE)
                 : new Picture.Loaded(
-                        new PictureData(GifFirstFrameExtractor.of(bytes)),
+                        new PictureData(GifHead.firstFrame(bytes)),
                         head.get().width(),
                         head.get().height());
     }

@@ -1,5 +1,6 @@
 package app.marquee.service.video;
 
+import app.marquee.model.picture.PictureHead;
 import app.marquee.model.video.Picture;
 import app.marquee.model.video.PictureData;
 import app.marquee.model.video.PictureUpload;

@@ -1,5 +1,6 @@
 package app.marquee.service.video;
 
+import app.marquee.model.picture.GifHead;
 import app.marquee.model.video.Picture;
 import app.marquee.model.video.PictureData;
 
@@ -13,7 +14,7 @@ public final class FilePictures implements PictureService {
         return switch (ChosenPicture.of(Path.of(file))) {
             case ChosenPicture.Fits(var chosen) ->
                     new Picture.Loaded(
-                            new PictureData(GifFirstFrameExtractor.of(chosen.data().bytes())),
+                            new PictureData(GifHead.firstFrame(chosen.data().bytes())),
                             chosen.width(),
                             chosen.height());
             case ChosenPicture.Refused(var why) ->

@@ -12,31 +12,32 @@ import app.marquee.report.page.PageSurface;
 import app.marquee.ui.chart.CanvasDrawing;
 
 import javafx.scene.canvas.Canvas;
-import javafx.scene.image.Image;
-
-import java.io.ByteArrayInputStream;
 
 /** Page of a report on a canvas. FX thread only. */
 final class CanvasPage implements PageSurface {
     private final Canvas canvas;
     private final Drawing drawing;
+    private final PageImages images;
 
-    CanvasPage(Canvas canvas) {
+    CanvasPage(Canvas canvas, PageImages images) {
         this.canvas = canvas;
         this.drawing = new CanvasDrawing(canvas);
+        this.images = images;
     }
 
-    /** Images are small; the canvas scales them. */
+    /** An image that can't be read leaves its place empty. */
     @Override
     public void image(ReportImage image, Box box) {
-        Image shown =
-                new Image(
-                        new ByteArrayInputStream(image.data().bytes()),
-                        2 * box.width(),
-                        2 * box.height(),
-                        false,
-                        true);
-        canvas.getGraphicsContext2D().drawImage(shown, box.x(), box.y(), box.width(), box.height());
+        images.of(image)
+                .ifPresent(
+                        shown ->
+                                canvas.getGraphicsContext2D()
+                                        .drawImage(
+                                                shown,
+                                                box.x(),
+                                                box.y(),
+                                                box.width(),
+                                                box.height()));
     }
 
     @Override

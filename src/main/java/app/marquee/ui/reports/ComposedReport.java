@@ -9,4 +9,8 @@ import java.util.List;
 
 /** Report with its pages and with what it costs to complete it. Immutable. */
 record ComposedReport(
-        ReportTemplate template, ClientReport report, ReportPlan plan, List<ReportPage> pages) {}
+        ReportTemplate template,
+        ClientReport report,
+        ReportPlan plan,
+        List<ReportPage> pages,
+        PageImages images) {}

@@ -5,6 +5,7 @@ import app.marquee.model.report.ReportTemplate;
 import app.marquee.model.report.ReportTemplate.ReportTitle;
 import app.marquee.model.video.PictureData;
 import app.marquee.report.ClientReport;
+import app.marquee.report.page.ReportPage;
 import app.marquee.report.page.ReportPages;
 import app.marquee.service.report.ChosenLogo;
 import app.marquee.service.report.ReportService;
@@ -216,11 +217,13 @@ final class ComposerViewModel {
                                                             template,
                                                             sent -> progress.report(sent, -1))
                                                     : service.saved(template);
+                                    List<ReportPage> pages = ReportPages.of(report, metrics);
                                     return new ComposedReport(
                                             template,
                                             report,
                                             service.plan(template),
-                                            ReportPages.of(report, metrics));
+                                            pages,
+                                            new PageImages(pages));
                                 })
                         .onSuccess(composed::set)
                         .onFinally(() -> loading.set(false)));

@@ -40,13 +40,13 @@ final class ReportPreview extends ScrollPane {
      *
      * @param first the page to begin with, from 0, once another one is to begin with
      */
-    void show(List<ReportPage> content, int first) {
+    void show(List<ReportPage> content, PageImages images, int first) {
         double at = getVvalue();
         shown = List.copyOf(content);
         pages.getChildren().clear();
         for (int number = 0; number < content.size(); number++) {
             Canvas canvas = new Canvas(ReportPage.WIDTH, ReportPage.HEIGHT);
-            content.get(number).draw(new CanvasPage(canvas));
+            content.get(number).draw(new CanvasPage(canvas, images));
             StackPane paper = new StackPane(canvas);
             paper.getStyleClass().add("report-paper");
             paper.setAccessibleRole(AccessibleRole.IMAGE_VIEW);

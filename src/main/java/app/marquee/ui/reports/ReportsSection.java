@@ -266,7 +266,7 @@ public final class ReportsSection implements Section {
         if (made == null) {
             return;
         }
-        preview.show(made.pages(), beginning(made));
+        preview.show(made.pages(), made.images(), beginning(made));
         turnToSought(made);
         int requests = made.plan().requests();
         state.setText(

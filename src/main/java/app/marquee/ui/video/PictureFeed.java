@@ -13,7 +13,6 @@ import javafx.scene.image.Image;
 
 import org.jspecify.annotations.Nullable;
 
-import java.io.ByteArrayInputStream;
 import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
@@ -107,20 +106,10 @@ public final class PictureFeed implements AutoCloseable {
     }
 
     private static Arrival decoded(PictureFrame frame, Picture.Loaded picture) {
-        Image image = decode(picture, frame.shownWidth() * 2, frame.shownHeight() * 2);
-        return image.isError()
-                ? new Arrival(frame, null, null, Picture.Why.NOT_A_PICTURE)
-                : new Arrival(frame, image, picture, null);
-    }
-
-    /** Decodes an image, never enlarged. Blocking. */
-    static Image decode(Picture.Loaded picture, double width, double height) {
-        return new Image(
-                new ByteArrayInputStream(picture.data().bytes()),
-                Math.min(width, picture.width()),
-                Math.min(height, picture.height()),
-                true,
-                true);
+        return PictureDecoder.decode(
+                        picture.data(), frame.shownWidth() * 2, frame.shownHeight() * 2)
+                .map(image -> new Arrival(frame, image, picture, null))
+                .orElseGet(() -> new Arrival(frame, null, null, Picture.Why.NOT_A_PICTURE));
     }
 
     private void place() {

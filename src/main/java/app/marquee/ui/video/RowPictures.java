@@ -255,12 +255,10 @@ public final class RowPictures implements AutoCloseable {
     private static RowPicture decoded(Picture picture, double width) {
         return switch (picture) {
             case Picture.Missing(var why) -> new RowPicture.Missing(why);
-            case Picture.Loaded loaded -> {
-                var image = PictureFeed.decode(loaded, width * 2, width * 2);
-                yield image.isError()
-                        ? new RowPicture.Missing(Picture.Why.NOT_A_PICTURE)
-                        : new RowPicture.Shown(image);
-            }
+            case Picture.Loaded loaded ->
+                    PictureDecoder.decode(loaded.data(), width * 2, width * 2)
+                            .<RowPicture>map(RowPicture.Shown::new)
+                            .orElseGet(() -> new RowPicture.Missing(Picture.Why.NOT_A_PICTURE));
         };
     }
 

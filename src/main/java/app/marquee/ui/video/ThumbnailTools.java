@@ -1,6 +1,7 @@
 package app.marquee.ui.video;
 
 import app.marquee.model.video.Picture;
+import app.marquee.model.video.PictureData;
 import app.marquee.model.video.PictureUpload;
 import app.marquee.service.video.ChosenPicture;
 import app.marquee.service.video.PictureService;
@@ -222,15 +223,15 @@ public final class ThumbnailTools extends VBox {
         if (!(checked instanceof ChosenPicture.Fits(var picture))) {
             return new Looked(checked, null);
         }
-        Image next = decode(new Picture.Loaded(picture.data(), picture.width(), picture.height()));
-        if (next.isError()) {
+        Image next = decode(picture.data());
+        if (next == null) {
             return new Looked(new ChosenPicture.Refused(ChosenPicture.Why.NOT_A_PICTURE), null);
         }
         Picture now =
                 present.isPresent()
                         ? pictures.picture(present.get())
                         : new Picture.Missing(Picture.Why.NOT_FOUND);
-        Image shown = now instanceof Picture.Loaded loaded ? decode(loaded) : null;
+        Image shown = now instanceof Picture.Loaded loaded ? decode(loaded.data()) : null;
         String below =
                 switch (now) {
                     case Picture.Loaded _ -> "";
@@ -240,9 +241,10 @@ public final class ThumbnailTools extends VBox {
         return new Looked(checked, new ThumbnailDialog.Both(shown, below, next, picture));
     }
 
-    private static Image decode(Picture.Loaded picture) {
-        return PictureFeed.decode(
-                picture, ThumbnailDialog.WIDTH * 2, ThumbnailDialog.WIDTH * 9 / 16 * 2);
+    private static @Nullable Image decode(PictureData picture) {
+        return PictureDecoder.decode(
+                        picture, ThumbnailDialog.WIDTH * 2, ThumbnailDialog.WIDTH * 9 / 16 * 2)
+                .orElse(null);
     }
 
     private void show(Looked looked) {

@@ -3,7 +3,11 @@ package app.marquee.report.pdf;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import app.marquee.model.picture.PictureHead;
+import app.marquee.model.picture.SampleImages;
+import app.marquee.model.video.PictureData;
 import app.marquee.report.ClientReport;
+import app.marquee.report.ReportImage;
 import app.marquee.report.SampleReport;
 
 import org.junit.jupiter.api.Test;
@@ -144,6 +148,27 @@ class PdfReportTest {
                 assertThat(resources.get(PdfName.XOBJECT)).isNull();
             }
         }
+    }
+
+    private int images(byte[] bytes) throws Exception {
+        PictureHead head = PictureHead.of(bytes).orElseThrow();
+        ReportImage frame = new ReportImage(new PictureData(bytes), head.width(), head.height());
+        Path file = write(SampleReport.of(SampleReport.framed(frame)), FontFiles.in(List.of()));
+        try (PdfReader reader = new PdfReader(Files.readAllBytes(file))) {
+            PdfDictionary resources =
+                    reader.getPageN(reader.getNumberOfPages()).getAsDict(PdfName.RESOURCES);
+            PdfDictionary objects = resources.getAsDict(PdfName.XOBJECT);
+            return objects == null ? 0 : objects.size();
+        }
+    }
+
+    /** A PNG is decoded and then held twice more; a JPEG goes into the file as it is. */
+    @Test
+    void aFrameIsWrittenUnlessThatTakesTooMuchMemory() throws Exception {
+        assertThat(images(SampleImages.picture("png", 48, 27))).isOne();
+        assertThat(images(SampleImages.picture("gif", 48, 27))).isOne();
+        assertThat(images(SampleImages.picture("jpg", 48, 27))).isOne();
+        assertThat(images(SampleImages.claiming(5_000, 5_000))).isZero();
     }
 
     @Test

@@ -2,6 +2,7 @@ package app.marquee.service.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.model.picture.SampleImages;
 import app.marquee.model.video.PictureData;
 
 import org.junit.jupiter.api.Test;
@@ -66,6 +67,8 @@ class ChosenLogoTest {
                 .isEqualTo(refused);
         assertThat(chosen(image("png", ChosenLogo.MOST_SIDE, 1)))
                 .isInstanceOf(ChosenLogo.Fits.class);
+        byte[] even = SampleImages.sampledEvenly(SampleImages.progressive(16, 16));
+        assertThat(chosen(SampleImages.resized(even, 4_000, 3_990))).isEqualTo(refused);
     }
 
     @Test

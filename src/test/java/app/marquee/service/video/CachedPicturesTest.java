@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.http.PictureClient;
 import app.marquee.http.proxy.ProxyRoutes;
+import app.marquee.model.picture.SampleImages;
 import app.marquee.model.video.Picture;
 import app.marquee.store.PictureFiles;
 
@@ -36,7 +37,7 @@ class CachedPicturesTest {
 
     @BeforeEach
     void start() throws IOException {
-        body = PictureHeadTest.picture("jpg", 32, 18);
+        body = SampleImages.picture("jpg", 32, 18);
         server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
         server.createContext(
                 "/",
@@ -82,6 +83,23 @@ class CachedPicturesTest {
         assertThat(pictures(1 << 20).picture(address("/a"))).isEqualTo(missing);
         assertThat(pictures(1 << 20).picture(address("/a"))).isEqualTo(missing);
         assertThat(asked).hasValue(2);
+    }
+
+    /** Neither what came now nor what an earlier version left on the disk. */
+    @Test
+    void whatIsTooLargeToDecodeIsNotGiven() throws InterruptedException, IOException {
+        Picture.Missing missing = new Picture.Missing(Picture.Why.TOO_LARGE);
+        byte[] huge = SampleImages.resized(SampleImages.progressive(16, 16), 24_000, 24_000);
+        byte[] small = body;
+        body = huge;
+        CachedPictures pictures = pictures(1 << 20);
+        assertThat(pictures.picture(address("/a"))).isEqualTo(missing);
+        assertThat(pictures.picture(address("/a"))).isEqualTo(missing);
+        assertThat(asked).hasValue(2);
+        new PictureFiles(home.resolve("pictures"), () -> 1 << 20).keep(address("/b"), huge);
+        body = small;
+        assertThat(pictures.picture(address("/b"))).isInstanceOf(Picture.Loaded.class);
+        assertThat(asked).hasValue(3);
     }
 
     @Test

@@ -16,19 +16,18 @@ import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.shell.dialog.Dialogs;
 import app.marquee.ui.shell.section.SectionContext;
+import app.marquee.ui.video.PictureDecoder;
 import app.marquee.ui.video.RowPictures;
 import app.marquee.ui.video.VideoGallery;
 
 import javafx.collections.ListChangeListener;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.image.Image;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
 
-import java.io.ByteArrayInputStream;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -82,13 +81,7 @@ public final class FolderDialog {
     }
 
     private static boolean decodes(PictureUpload picture) {
-        return !new Image(
-                        new ByteArrayInputStream(picture.data().bytes()),
-                        DECODED,
-                        DECODED,
-                        true,
-                        false)
-                .isError();
+        return PictureDecoder.decode(picture.data(), DECODED, DECODED).isPresent();
     }
 
     private static Label label(String id) {
