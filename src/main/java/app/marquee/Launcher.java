@@ -5,7 +5,6 @@ import app.marquee.command.MarqueeCommand;
 import app.marquee.command.PlainStart;
 import app.marquee.command.StandardOutput;
 import app.marquee.command.Terminal;
-import app.marquee.command.TerminalOutput;
 import app.marquee.command.Windows;
 import app.marquee.file.InheritedFiles;
 import app.marquee.start.ArgumentEncoding;
@@ -18,7 +17,6 @@ import picocli.CommandLine;
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
-import java.io.OutputStream;
 import java.time.Clock;
 import java.time.ZoneId;
 import java.util.List;
@@ -43,13 +41,6 @@ public final class Launcher {
                 PlainStart.run(args, windows, () -> line(windows, texts, args), System.err, texts));
     }
 
-    private static OutputStream standardOutput() {
-        OutputStream out =
-                new BufferedOutputStream(
-                        new StandardOutput(new FileOutputStream(FileDescriptor.out)));
-        return Terminal.isOutput() ? new TerminalOutput(out) : out;
-    }
-
     private static CommandLine line(Windows windows, CommandLanguage texts, String[] args) {
         ArgumentEncoding.require(List.of(args));
         CommandContext context =
@@ -59,7 +50,8 @@ public final class Launcher {
                                 DesktopWindows::tokens,
                                 UnaryOperator.identity()),
                         System.in,
-                        standardOutput(),
+                        new BufferedOutputStream(
+                                new StandardOutput(new FileOutputStream(FileDescriptor.out))),
                         System.getenv(),
                         Terminal::ofSystem,
                         texts);

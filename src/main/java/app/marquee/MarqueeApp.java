@@ -116,7 +116,6 @@ public final class MarqueeApp implements AutoCloseable {
                         links::check,
                         new TemplateFile(run.foundation().home().reportsFile(), run.clock()),
                         notifications(run, desk),
-                        run.foundation().damage(),
                         fxThread);
         this.window =
                 new MainWindow(

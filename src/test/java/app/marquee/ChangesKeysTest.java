@@ -41,7 +41,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 
 /**
@@ -76,8 +75,7 @@ class ChangesKeysTest extends SessionWindowTest {
                                         new RowPictures.Source(
                                                 new NoPictures(), Platform::runLater)),
                                 ActivitySection.definition(
-                                        new SharedActivity(
-                                                session(), Optional::empty, Platform::runLater))));
+                                        new SharedActivity(session(), Platform::runLater))));
     }
 
     private ScriptedTransport folders(String name) {

@@ -2,6 +2,7 @@ package app.marquee;
 
 import app.marquee.harness.FaultKind;
 import app.marquee.model.failure.Answer;
+import app.marquee.model.failure.ExpectedContent;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.operation.Operation;
 import app.marquee.ui.control.Messages;
@@ -131,7 +132,7 @@ final class WindowEnds {
                         new Failure.Unavailable(Failure.Unavailable.Cause.REFUSED, ""),
                         new Failure.LostAnswer(""),
                         new Failure.NotJson(ANSWER),
-                        new Failure.WrongShape(ANSWER, "", ""),
+                        new Failure.WrongShape(ANSWER, "", ExpectedContent.DATA),
                         new Failure.Unauthorized(ANSWER),
                         new Failure.RateLimited(ANSWER, null),
                         new Failure.ServerError(ANSWER)));

@@ -81,10 +81,7 @@ public final class DamageReport {
         printUnreadable();
         List<Damage> open = log.open();
         open.forEach(this::print);
-        boolean isFirst = !open.stream().allMatch(Damage::isReported);
-        if (isFirst) {
-            log.report();
-        }
+        boolean isFirst = !open.stream().allMatch(Damage::isReported) && log.report();
         if (isFirst && (status == ExitStatus.DONE || status == ExitStatus.PENDING)) {
             throw new CommandFailure(Sentence.of("damage.first"));
         }

@@ -1,6 +1,8 @@
 package app.marquee.command;
 
 import app.marquee.model.failure.Answer;
+import app.marquee.model.failure.AnswerKind;
+import app.marquee.model.failure.ExpectedContent;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 import app.marquee.ui.control.Messages;
@@ -125,10 +127,16 @@ record Problem(ExitStatus status, Sentence sentence, @Nullable Instant until) {
             case Failure.Conflict(var answer) -> answered("conflict", answer);
             case Failure.Invalid(var answer) -> answered("invalid", answer);
             case Failure.ServerError(var answer, _) -> answered("server", answer);
+            case Failure.Redirected redirected -> redirected(redirected);
             case Failure.Unexpected(var answer) -> answered("unexpected", answer);
-            case Failure.NotJson(var answer) -> answered("notJson", answer);
-            case Failure.WrongShape(var answer, var where, var expected) ->
-                    Sentence.of("problem.shape", where, expected, answer.status());
+            case Failure.ErrorReported(var answer) ->
+                    Sentence.of("problem.reported", words(answer), answer.status());
+            case Failure.NotHttp(var detail) -> Sentence.of("problem.notHttp", detail);
+            case Failure.Undecodable(var coding, var damaged) ->
+                    Sentence.of(damaged ? "problem.damaged" : "problem.coding", coding);
+            case Failure.NotJson(var answer) ->
+                    Sentence.of("problem.notJson", kind(answer.notJson()), answer.status());
+            case Failure.WrongShape shape -> shape(shape);
             case Failure.Unavailable(var cause, var detail) -> unavailable(cause, detail);
             case Failure.TimedOut(_, var limit, _) -> Sentence.of("problem.late", seconds(limit));
             case Failure.LostAnswer _ -> Sentence.of("problem.lost");
@@ -149,8 +157,40 @@ record Problem(ExitStatus status, Sentence sentence, @Nullable Instant until) {
         };
     }
 
+    private static Sentence redirected(Failure.Redirected redirected) {
+        return Sentence.of(
+                "problem.redirect." + name(redirected.target()),
+                redirected.answer().status(),
+                redirected.location(),
+                redirected.oldBase(),
+                redirected.newBase());
+    }
+
+    private static Sentence shape(Failure.WrongShape shape) {
+        int status = shape.answer().status();
+        if (shape.expected() == ExpectedContent.WITHIN_LIMITS) {
+            return Sentence.of("failure.shape.limits.meaning", status);
+        }
+        Sentence expected = Sentence.of("answer.content." + name(shape.expected()));
+        return shape.where().isEmpty()
+                ? Sentence.of("problem.shape.whole", kind(shape.answer().json()), expected, status)
+                : Sentence.of("problem.shape", shape.where(), expected, status);
+    }
+
+    private static Sentence kind(AnswerKind kind) {
+        return Sentence.of("answer.kind." + name(kind));
+    }
+
+    private static String words(Answer answer) {
+        return Objects.requireNonNullElse(answer.words(), "");
+    }
+
+    private static String name(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT);
+    }
+
     private static Sentence unavailable(Failure.Unavailable.Cause cause, String detail) {
-        String name = cause.name().toLowerCase(Locale.ROOT);
+        String name = name(cause);
         return switch (cause) {
             case PROXY_TYPE, PROXY_URL, PROXY_PORT, PROXY_LOGIN, PROXY_REJECTED, URL ->
                     Sentence.of("problem." + name, detail);

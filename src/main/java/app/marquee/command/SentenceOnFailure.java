@@ -1,6 +1,5 @@
 package app.marquee.command;
 
-import app.marquee.model.HarmlessText;
 import app.marquee.ui.control.Messages;
 
 import picocli.CommandLine;
@@ -26,7 +25,7 @@ record SentenceOnFailure(Supplier<Messages> texts)
         }
         Throwable thrown = failure.getCause() instanceof Error dead ? dead : failure;
         Problem problem = Problem.of(thrown, Clock.systemUTC());
-        line.getErr().println(HarmlessText.lines(problem.line(texts.get())));
+        line.getErr().println(problem.line(texts.get()));
         line.getErr().flush();
         return problem.status().code();
     }
@@ -38,16 +37,13 @@ record SentenceOnFailure(Supplier<Messages> texts)
         failure.getCommandLine()
                 .getErr()
                 .println(
-                        HarmlessText.lines(
-                                String.join(
-                                        " ",
-                                        UsageText.of(failure).in(words),
-                                        words.text(
-                                                "arguments.help",
-                                                failure.getCommandLine()
-                                                        .getCommandSpec()
-                                                        .qualifiedName()),
-                                        Problem.status(ExitStatus.USAGE, words))));
+                        String.join(
+                                " ",
+                                UsageText.of(failure).in(words),
+                                words.text(
+                                        "arguments.help",
+                                        failure.getCommandLine().getCommandSpec().qualifiedName()),
+                                Problem.status(ExitStatus.USAGE, words)));
         return ExitStatus.USAGE.code();
     }
 

@@ -102,6 +102,13 @@ final class ArrivingBody extends InputStream implements BodySubscriber<ArrivingB
         return count;
     }
 
+    /** What can be read without a wait. */
+    @Override
+    public int available() {
+        ByteBuffer buffer = buffers.peek();
+        return buffer == null ? 0 : buffer.remaining();
+    }
+
     /** A buffer with something in it; null at the end. */
     private @Nullable ByteBuffer current() throws IOException {
         while (!ended) {
@@ -129,7 +136,7 @@ final class ArrivingBody extends InputStream implements BodySubscriber<ArrivingB
             }
             case Part.End _ -> ended = true;
             case Part.Broken(var thrown) ->
-                    throw new BodyException(new Failure.LostAnswer(words(thrown)), thrown);
+                    throw new BodyException(FailureMapper.ofBody(thrown), thrown);
         }
     }
 
@@ -149,11 +156,6 @@ final class ArrivingBody extends InputStream implements BodySubscriber<ArrivingB
                 new Failure.TimedOut(
                         Phase.BODY, left < idle ? timeouts.bodyTotal() : timeouts.bodyIdle(), true),
                 null);
-    }
-
-    private static String words(Throwable thrown) {
-        String message = thrown.getMessage();
-        return message == null ? thrown.getClass().getSimpleName() : message;
     }
 
     /** Missing parts are ignored: the connection is closed. */

@@ -6,6 +6,7 @@ import app.marquee.model.Secret;
 import app.marquee.model.connection.Authority;
 import app.marquee.model.connection.Exchange.Header;
 import app.marquee.model.failure.Answer;
+import app.marquee.model.failure.ExpectedContent;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.operation.HostRole;
@@ -36,6 +37,10 @@ import java.util.regex.Pattern;
  */
 final class Attempt<T> {
     private static final int SHOWN = Answer.LONGEST_RAW;
+
+    /** Part of an answer, which was never asked for and would look complete. */
+    private static final int PARTIAL = 206;
+
     private static final int PROXY_LOGIN = 407;
     private static final Pattern CHARSET =
             Pattern.compile("charset\\s*=\\s*\"?([^\\s;\"]+)", Pattern.CASE_INSENSITIVE);
@@ -165,11 +170,16 @@ final class Attempt<T> {
             throw new FailureException(FailureMapper.ofLogin(proxy, headers));
         }
         DecodedBody decoded =
-                new DecodedBody(response.body(), isPacked(headers), wire.largestAnswer());
+                new DecodedBody(
+                        response.body(),
+                        ContentCoding.of(headers),
+                        charset(headers),
+                        wire.largestAnswer());
         answer = decoded;
-        if (status < 200 || status > 299) {
+        if (status < 200 || status > 299 || status == PARTIAL) {
             throw new FailureException(refusal(status, headers, decoded));
         }
+        Framing.require(headers);
         return value(new AnswerBody(status, decoded, this::beginning, this::repeats), decoded);
     }
 
@@ -185,10 +195,12 @@ final class Attempt<T> {
             throw broken;
         }
         // Whatever happened to the rest of the body: the status is known.
-        String text = redaction.cutText(decoded.beginning(charset()));
+        String text = redaction.cutText(decoded.beginning());
         retryAfter = RetryAfter.of(refused, wire.clock().now());
-        return FailureMapper.ofStatus(
-                new Answer(code, ServiceWords.of(code, text), cut(text)), retryAfter);
+        Answer said = new Answer(code, ServiceWords.of(code, text), cut(text));
+        return Redirect.isOne(code) && url != null
+                ? new Redirect(url, wire.connection().url(host)).failure(said, refused)
+                : FailureMapper.ofStatus(said, retryAfter);
     }
 
     /** A failure of the stream outweighs whatever the reader made of it. */
@@ -206,7 +218,7 @@ final class Attempt<T> {
             }
             if (thrown instanceof JacksonException) {
                 throw new FailureException(
-                        new Failure.WrongShape(shown(readable), "", "another format"), thrown);
+                        new Failure.WrongShape(shown(readable), "", ExpectedContent.DATA), thrown);
             }
             throw thrown;
         }
@@ -224,7 +236,7 @@ final class Attempt<T> {
 
     /** The first characters of the answer that were read so far, without secrets. */
     private String beginning() {
-        return answer == null ? "" : cut(redaction.cutText(answer.beginning(charset())));
+        return answer == null ? "" : cut(redaction.cutText(answer.beginning()));
     }
 
     private static String cut(String text) {
@@ -233,19 +245,14 @@ final class Attempt<T> {
                 : text.substring(0, text.offsetByCodePoints(0, SHOWN));
     }
 
-    private Charset charset() {
-        String type = headers == null ? "" : headers.firstValue("Content-Type").orElse("");
+    private static Charset charset(HttpHeaders headers) {
+        String type = headers.firstValue("Content-Type").orElse("");
         Matcher named = CHARSET.matcher(type);
         try {
             return named.find() ? Charset.forName(named.group(1)) : StandardCharsets.UTF_8;
         } catch (IllegalCharsetNameException | UnsupportedCharsetException unknown) {
             return StandardCharsets.UTF_8;
         }
-    }
-
-    private static boolean isPacked(HttpHeaders headers) {
-        String encoding = headers.firstValue("Content-Encoding").orElse("").trim();
-        return encoding.equalsIgnoreCase("gzip") || encoding.equalsIgnoreCase("x-gzip");
     }
 
     private void record(@Nullable Failure failure) {

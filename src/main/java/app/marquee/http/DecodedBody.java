@@ -7,9 +7,8 @@ import org.jspecify.annotations.Nullable;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.PushbackInputStream;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
-import java.util.zip.GZIPInputStream;
 
 /**
  * Decoded body for a reader: unpacked, limited in size, with its beginning stored. After a failure
@@ -26,7 +25,8 @@ final class DecodedBody extends InputStream {
     private static final long DENSEST = 250;
 
     private final ArrivingBody wire;
-    private final boolean packed;
+    private final ContentCoding coding;
+    private final Charset declared;
     private final long limit;
     private final ByteArrayOutputStream kept = new ByteArrayOutputStream();
     private @Nullable InputStream source;
@@ -34,9 +34,14 @@ final class DecodedBody extends InputStream {
     private long decoded;
     private boolean closed;
 
-    DecodedBody(ArrivingBody wire, boolean packed, long limit) {
+    /**
+     * @param declared the encoding that the server names, which may be wrong
+     * @param limit in bytes, after unpacking
+     */
+    DecodedBody(ArrivingBody wire, ContentCoding coding, Charset declared, long limit) {
         this.wire = wire;
-        this.packed = packed;
+        this.coding = coding;
+        this.declared = declared;
         this.limit = limit;
     }
 
@@ -62,9 +67,11 @@ final class DecodedBody extends InputStream {
             return count;
         } catch (BodyException known) {
             throw fail(known);
+        } catch (CharacterCodingException damaged) {
+            throw fail(new BodyException(new Failure.Undecodable(declared.name(), true), damaged));
         } catch (IOException damaged) {
             // Only the unpacking itself throws anything else: the packed bytes are cut or wrong.
-            throw fail(new BodyException(new Failure.LostAnswer(String.valueOf(damaged)), damaged));
+            throw fail(new BodyException(new Failure.Undecodable(coding.name(), true), damaged));
         }
     }
 
@@ -78,7 +85,7 @@ final class DecodedBody extends InputStream {
         if (decoded > limit) {
             throw new BodyException(new Failure.TooLarge(limit), null);
         }
-        if (packed && decoded > DENSE && decoded > DENSEST * wire.received()) {
+        if (source != wire && decoded > DENSE && decoded > DENSEST * wire.received()) {
             throw new BodyException(new Failure.TooLarge(DENSE), null);
         }
         kept.write(bytes, offset, Math.min(count, KEPT - kept.size()));
@@ -87,19 +94,9 @@ final class DecodedBody extends InputStream {
     /** Unpacking begins with the first byte, since an empty body has no header to unpack. */
     private InputStream source() throws IOException {
         if (source == null) {
-            source = packed ? unpacked() : wire;
+            source = Utf8Stream.of(coding.decoded(wire), declared);
         }
         return source;
-    }
-
-    private InputStream unpacked() throws IOException {
-        PushbackInputStream peeked = new PushbackInputStream(wire, 1);
-        int first = peeked.read();
-        if (first < 0) {
-            return wire;
-        }
-        peeked.unread(first);
-        return new GZIPInputStream(peeked, BUFFER);
     }
 
     /** Reads on to the end, but no further than a little: what a reader leaves is mostly space. */
@@ -127,8 +124,8 @@ final class DecodedBody extends InputStream {
     }
 
     /** What was read so far of the beginning. */
-    String beginning(Charset charset) {
-        return kept.toString(charset);
+    String beginning() {
+        return kept.toString(BodyText.charset(kept.toByteArray()));
     }
 
     long received() {

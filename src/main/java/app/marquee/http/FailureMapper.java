@@ -10,9 +10,11 @@ import app.marquee.model.failure.Failure.Unavailable.Cause;
 
 import org.jspecify.annotations.Nullable;
 
+import java.io.EOFException;
 import java.io.IOException;
 import java.net.ConnectException;
 import java.net.NoRouteToHostException;
+import java.net.ProtocolException;
 import java.net.UnknownHostException;
 import java.net.http.HttpConnectTimeoutException;
 import java.net.http.HttpHeaders;
@@ -44,6 +46,12 @@ final class FailureMapper {
 
     /** How it says that a proxy let nothing through. */
     private static final String NO_TUNNEL = "Tunnel failed";
+
+    /** How it says that a body came in chunks that were none. */
+    private static final String CHUNK = "chunk";
+
+    /** How it says that a response without content has some. */
+    private static final String NO_CONTENT_LENGTH = "content length header";
 
     private final Timeouts timeouts;
 
@@ -86,11 +94,28 @@ final class FailureMapper {
         if (cause != null) {
             return new Failure.Unavailable(cause, detail(thrown));
         }
+        if (sent && isNotHttp(thrown)) {
+            return new Failure.NotHttp(detail(thrown));
+        }
         return sent && !says(thrown, NOT_PROCESSED)
                 ? new Failure.LostAnswer(detail(thrown))
                 : new Failure.Unavailable(
                         find(thrown, SSLException.class) == null ? Cause.OTHER : Cause.TLS,
                         detail(thrown));
+    }
+
+    /** What broke a body while it arrived. */
+    static Failure ofBody(Throwable thrown) {
+        return isNotHttp(thrown)
+                ? new Failure.NotHttp(detail(thrown))
+                : new Failure.LostAnswer(detail(thrown));
+    }
+
+    private static boolean isNotHttp(Throwable thrown) {
+        boolean isCut = find(thrown, EOFException.class) != null;
+        return find(thrown, ProtocolException.class) != null
+                || says(thrown, NO_CONTENT_LENGTH)
+                || (!isCut && says(thrown, CHUNK));
     }
 
     /** Whether the client kept a request back, since its connection takes no more at present. */

@@ -100,6 +100,9 @@ final class HostProbe {
                     Failure.Forbidden _,
                     Failure.NotJson _,
                     Failure.WrongShape _,
+                    Failure.Undecodable _,
+                    Failure.NotHttp _,
+                    Failure.Redirected _,
                     Failure.Unexpected _ ->
                     true;
             default -> false;

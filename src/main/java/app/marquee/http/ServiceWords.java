@@ -14,13 +14,16 @@ import java.util.stream.Collectors;
  * Extractor of the server's error message from a body: its message, else its text, else the reason
  * of the status.
  */
-final class ServiceWords {
+public final class ServiceWords {
     private static final JsonMapper JSON = JsonMapper.shared();
     private static final int LONGEST = 500;
     private static final Pattern TITLE =
             Pattern.compile(
                     "^\\s*<.*?<title[^>]*>([^<]+)</title>",
                     Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
+
+    private static final Pattern TURNING = Pattern.compile("[\\u202a-\\u202e\\u2066-\\u2069]");
+    private static final Pattern CONTROLS = Pattern.compile("[\\p{Cntrl}\\u0080-\\u009f]+");
 
     private ServiceWords() {}
 
@@ -30,8 +33,14 @@ final class ServiceWords {
             Matcher page = TITLE.matcher(body);
             words = page.find() ? page.group(1) : body;
         }
-        words = words.strip();
-        return words.isEmpty() ? StatusReason.of(status) : cut(words);
+        words = plain(words);
+        return words.isEmpty() ? StatusReason.of(status) : words;
+    }
+
+    /** A text from a server without characters that would change others, and not too long. */
+    public static String plain(String text) {
+        String words = CONTROLS.matcher(TURNING.matcher(text).replaceAll("")).replaceAll(" ");
+        return cut(words.strip());
     }
 
     private static @Nullable String message(String body) {

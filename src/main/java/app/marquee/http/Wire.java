@@ -15,6 +15,7 @@ import app.marquee.model.failure.FailureException;
 import org.jspecify.annotations.Nullable;
 
 import java.io.IOException;
+import java.net.ProtocolException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -144,6 +145,8 @@ final class Wire {
         while (true) {
             try {
                 return client.send(request, arriving(timeouts));
+            } catch (IllegalArgumentException thrown) {
+                throw unreadable(thrown);
             } catch (IOException thrown) {
                 if (!FailureMapper.isTurnedAway(thrown)
                         || System.nanoTime() - from > timeouts.headers().toNanos()) {
@@ -152,6 +155,14 @@ final class Wire {
             }
             Thread.sleep(UNTIL_ROOM);
         }
+    }
+
+    /** A length that is no number; the client blames the request for it. */
+    private static IOException unreadable(IllegalArgumentException thrown) {
+        if (thrown.getCause() instanceof NumberFormatException) {
+            return new ProtocolException("Content-Length: " + thrown.getMessage());
+        }
+        throw thrown;
     }
 
     /**

@@ -19,10 +19,6 @@ record ExportedRow(String id, Map<String, ExportedCell> cells) {
     static final String COLUMN = "as_loaded";
 
     private static final String ID = "id";
-
-    /** Whether Excel keeps the spaces at the ends of the texts of this file. */
-    private static final String SPACES = "spaces";
-
     private static final JsonMapper JSON = JsonMapper.shared();
 
     ExportedRow {
@@ -36,7 +32,7 @@ record ExportedRow(String id, Map<String, ExportedCell> cells) {
             String text = texts.of(field, value);
             node.set(field.member(), ExportedCell.of(field, value, text, unknown).write());
         }
-        return node.put(SPACES, true).toString();
+        return node.toString();
     }
 
     /** Empty for a cell that is something else. */
@@ -48,8 +44,7 @@ record ExportedRow(String id, Map<String, ExportedCell> cells) {
             JsonNode node = JSON.readTree(text);
             Map<String, ExportedCell> cells = new LinkedHashMap<>();
             for (var member : node.properties()) {
-                ExportedCell cell =
-                        ExportedCell.read(member.getValue(), node.path(SPACES).asBoolean(false));
+                ExportedCell cell = ExportedCell.read(member.getValue());
                 if (cell != null && !member.getKey().equals(ID)) {
                     cells.put(member.getKey(), cell);
                 }

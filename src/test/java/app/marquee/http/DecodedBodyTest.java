@@ -20,6 +20,8 @@ import java.util.zip.GZIPOutputStream;
 
 /** Limits and leftovers of bodies that have arrived already. */
 class DecodedBodyTest {
+    private static final ContentCoding PLAIN = new ContentCoding(List.of());
+    private static final ContentCoding GZIP = new ContentCoding(List.of("gzip"));
     private static final int KEPT = 64 * 1024;
     private static final long MUCH = 1L << 30;
 
@@ -31,7 +33,7 @@ class DecodedBodyTest {
     }
 
     private static DecodedBody plain(int length) {
-        return new DecodedBody(arrived(spaces(length)), false, MUCH);
+        return new DecodedBody(arrived(spaces(length)), PLAIN, StandardCharsets.UTF_8, MUCH);
     }
 
     private static byte[] spaces(int length) {
@@ -63,7 +65,9 @@ class DecodedBodyTest {
     @CsvSource({"1000, false", "1000, true", "1001, false", "1001, true"})
     void asMuchAsTheLimitIsRead(int length, boolean packed) throws IOException {
         byte[] bytes = packed ? gzip(spaces(length)) : spaces(length);
-        DecodedBody body = new DecodedBody(arrived(bytes), packed, 1000);
+        DecodedBody body =
+                new DecodedBody(
+                        arrived(bytes), packed ? GZIP : PLAIN, StandardCharsets.UTF_8, 1000);
         if (length <= 1000) {
             assertThat(length(body)).isEqualTo(length);
             assertThat(body.failed()).isNull();
@@ -84,9 +88,18 @@ class DecodedBodyTest {
         byte[] noise = new byte[160_000];
         new Random(1).nextBytes(noise);
         byte[] dense = spaces((int) DecodedBody.DENSE);
-        assertThat(length(new DecodedBody(arrived(gzip(noise, dense)), true, MUCH)))
+        assertThat(
+                        length(
+                                new DecodedBody(
+                                        arrived(gzip(noise, dense)),
+                                        GZIP,
+                                        StandardCharsets.UTF_8,
+                                        MUCH)))
                 .isEqualTo(DecodedBody.DENSE + noise.length);
-        assertThat(length(new DecodedBody(arrived(gzip(dense)), true, MUCH)))
+        assertThat(
+                        length(
+                                new DecodedBody(
+                                        arrived(gzip(dense)), GZIP, StandardCharsets.UTF_8, MUCH)))
                 .as("how densely it is packed doesn't count yet")
                 .isEqualTo(DecodedBody.DENSE);
     }
@@ -95,14 +108,15 @@ class DecodedBodyTest {
     void theBeginningIsKept() throws IOException {
         DecodedBody body = plain(3 * KEPT);
         assertThat(body.read()).isEqualTo(' ');
-        assertThat(body.beginning(StandardCharsets.UTF_8)).isEqualTo(" ");
+        assertThat(body.beginning()).isEqualTo(" ");
         length(body);
-        assertThat(body.beginning(StandardCharsets.UTF_8)).isEqualTo(" ".repeat(KEPT));
+        assertThat(body.beginning()).isEqualTo(" ".repeat(KEPT));
     }
 
     @Test
     void bytesAreReadWithoutASign() throws IOException {
-        DecodedBody body = new DecodedBody(arrived(new byte[] {-1}), false, MUCH);
+        DecodedBody body =
+                new DecodedBody(arrived(new byte[] {-1}), PLAIN, StandardCharsets.UTF_8, MUCH);
         assertThat(body.read()).isEqualTo(255);
         assertThat(body.read()).isEqualTo(-1);
     }
@@ -122,7 +136,7 @@ class DecodedBodyTest {
     void ofAClosedBodyNothingMoreIsTaken() throws IOException {
         byte[] packed = gzip(spaces(9));
         byte[] withoutEnd = Arrays.copyOf(packed, packed.length - 8);
-        DecodedBody body = new DecodedBody(arrived(withoutEnd), true, MUCH);
+        DecodedBody body = new DecodedBody(arrived(withoutEnd), GZIP, StandardCharsets.UTF_8, MUCH);
         assertThat(body.read()).isEqualTo(' ');
         body.close();
         body.finish();
@@ -131,14 +145,19 @@ class DecodedBodyTest {
 
     @Test
     void damageThatNobodyReadIsFoundAtTheEnd() throws IOException {
-        DecodedBody cut = new DecodedBody(arrived(Arrays.copyOf(gzip(spaces(9)), 15)), true, MUCH);
+        DecodedBody cut =
+                new DecodedBody(
+                        arrived(Arrays.copyOf(gzip(spaces(9)), 15)),
+                        GZIP,
+                        StandardCharsets.UTF_8,
+                        MUCH);
         cut.finish();
         assertThat(cut.failed())
                 .isInstanceOfSatisfying(
                         BodyException.class,
                         failed ->
                                 assertThat(failed.failure())
-                                        .isInstanceOf(Failure.LostAnswer.class));
+                                        .isEqualTo(new Failure.Undecodable("gzip", true)));
     }
 
     /** Also when all of it is there and no wait would notice. */

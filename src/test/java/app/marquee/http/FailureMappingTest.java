@@ -63,7 +63,7 @@ class FailureMappingTest {
         "504, ServerError",
         "599, ServerError",
         "300, Unexpected",
-        "302, Unexpected",
+        "305, Unexpected",
         "304, Unexpected",
         "600, Unexpected",
     })

@@ -209,8 +209,8 @@ class GuardsTest {
                                 call -> call.json(status, "", "Location: " + other.url() + "/x"));
                 Rig rig = Rig.to(redirecting)) {
             Failure failure = rig.failure(Rig.get());
-            assertThat(failure).isInstanceOf(Failure.Unexpected.class);
-            assertThat(((Failure.Unexpected) failure).answer().status()).isEqualTo(status);
+            assertThat(failure).isInstanceOf(Failure.Redirected.class);
+            assertThat(((Failure.Redirected) failure).answer().status()).isEqualTo(status);
             assertThat(redirecting.requests).hasSize(1);
             assertThat(other.connections()).isZero();
         }
@@ -237,7 +237,7 @@ class GuardsTest {
                                                 "Location: " + location.formatted(other.port())));
                 Rig rig = Rig.to(redirecting)) {
             for (ApiRequest request : List.of(Rig.get(), Rig.put(), Rig.post(), Rig.delete())) {
-                assertThat(rig.failure(request)).isInstanceOf(Failure.Unexpected.class);
+                assertThat(rig.failure(request)).isInstanceOf(Failure.Redirected.class);
             }
             assertThat(redirecting.requests).hasSize(4);
             assertThat(other.connections()).isZero();

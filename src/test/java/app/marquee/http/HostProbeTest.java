@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import app.marquee.http.budget.FakeClock;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.failure.Answer;
+import app.marquee.model.failure.ExpectedContent;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.operation.HostRole;
@@ -200,8 +201,13 @@ class HostProbeTest {
                 Arguments.of(new Failure.Unauthorized(answer), false),
                 Arguments.of(new Failure.Forbidden(answer), false),
                 Arguments.of(new Failure.NotJson(answer), false),
-                Arguments.of(new Failure.WrongShape(answer, "/", "a list"), false),
+                Arguments.of(new Failure.WrongShape(answer, "/", ExpectedContent.DATA), false),
                 Arguments.of(new Failure.Unexpected(answer), false),
+                Arguments.of(
+                        new Failure.Redirected(answer, Failure.Redirected.Target.NONE, "", "", ""),
+                        false),
+                Arguments.of(new Failure.NotHttp(""), false),
+                Arguments.of(new Failure.Undecodable("br", false), false),
                 Arguments.of(new Failure.Unavailable(Failure.Unavailable.Cause.REFUSED, ""), false),
                 Arguments.of(new Failure.Invalid(answer), true),
                 Arguments.of(new Failure.Conflict(answer), true),

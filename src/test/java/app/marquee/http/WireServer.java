@@ -171,14 +171,14 @@ public final class WireServer implements AutoCloseable {
             write(text.getBytes(StandardCharsets.UTF_8));
         }
 
-        void write(byte[] bytes) throws IOException {
+        public void write(byte[] bytes) throws IOException {
             OutputStream out = connection.getOutputStream();
             out.write(bytes);
             out.flush();
         }
 
         /** Ends the connection as if all had been said. */
-        void close() throws IOException {
+        public void close() throws IOException {
             connection.close();
         }
 

@@ -2,6 +2,7 @@ package app.marquee.api.json;
 
 import app.marquee.http.AnswerBody;
 import app.marquee.model.failure.Answer;
+import app.marquee.model.failure.ExpectedContent;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 
@@ -29,10 +30,17 @@ record JsonAnswer(AnswerBody body) {
         return cause == null ? new FailureException(failure) : new FailureException(failure, cause);
     }
 
+    /** The server reported an error in place of what was asked, or beside it. */
+    FailureException errorReported(String words) {
+        return new FailureException(
+                new Failure.ErrorReported(
+                        new Answer(body.status(), words, body.beginning().get())));
+    }
+
     /**
      * @param where a JSON pointer into the answer
      */
-    FailureException wrongShape(String where, String expected) {
+    FailureException wrongShape(String where, ExpectedContent expected) {
         return new FailureException(new Failure.WrongShape(said(), where, expected));
     }
 

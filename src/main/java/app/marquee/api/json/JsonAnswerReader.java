@@ -2,6 +2,7 @@ package app.marquee.api.json;
 
 import app.marquee.http.AnswerBody;
 import app.marquee.http.AnswerReader;
+import app.marquee.model.failure.ExpectedContent;
 
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -27,12 +28,12 @@ public record JsonAnswerReader<T>(JsonReading<T> reading) implements AnswerReade
         } catch (JacksonIOException e) {
             throw e.getCause();
         } catch (StreamConstraintsException e) {
-            throw answer.wrongShape("", "JSON within limits: " + e.getOriginalMessage());
+            throw answer.wrongShape("", ExpectedContent.WITHIN_LIMITS);
         } catch (JacksonException e) {
             throw answer.notJson(e);
         } catch (NumberFormatException e) {
             // An exponent that no number can have; the parser says so in its own way.
-            throw answer.wrongShape("", "numbers within limits");
+            throw answer.wrongShape("", ExpectedContent.WITHIN_LIMITS);
         }
     }
 }

@@ -8,6 +8,7 @@ import app.marquee.model.analytics.Rows;
 import org.jspecify.annotations.Nullable;
 
 import tools.jackson.core.JsonParser;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -72,9 +73,14 @@ public interface JsonReading<T> {
         @Override
         public R read(JsonParser parser, JsonAnswer answer) {
             RowTree trees = new RowTree();
-            ObjectNode record = new Unwrapping(shape, listMember).record(trees.read(parser));
+            JsonNode tree = trees.read(parser);
             answer.tell(trees);
-            return made(record, answer);
+            ReportedErrors.in(tree)
+                    .ifPresent(
+                            words -> {
+                                throw answer.errorReported(words);
+                            });
+            return made(new Unwrapping(shape, listMember).record(tree), answer);
         }
 
         @Override
@@ -85,7 +91,7 @@ public interface JsonReading<T> {
         private R made(@Nullable ObjectNode record, JsonAnswer answer) {
             R made = record == null ? null : shape.read(Fields.of(record), keys);
             if (made == null) {
-                throw answer.wrongShape("", shape.expected());
+                throw answer.wrongShape("", shape.expected().single());
             }
             return made;
         }

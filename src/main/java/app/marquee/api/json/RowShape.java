@@ -1,5 +1,7 @@
 package app.marquee.api.json;
 
+import app.marquee.model.failure.ExpectedContent;
+
 import org.jspecify.annotations.Nullable;
 
 import tools.jackson.databind.JsonNode;
@@ -15,23 +17,23 @@ public abstract class RowShape<R> {
     /** Of folders, videos and whatever else is listed, whose rows weigh more. */
     public static final int MOST_LISTED = 200_000;
 
-    private final String expected;
+    private final ExpectedContent expected;
     private final Set<String> containers;
     private final Set<String> signature;
 
     /**
-     * @param expected what would have been understood, in plain English
+     * @param expected what an answer with these rows holds
      * @param containers members that hold the rows and say nothing of them, besides those that any
      *     list uses
      * @param signature members of which at least one is in every row that says anything
      */
-    protected RowShape(String expected, Set<String> containers, Set<String> signature) {
+    protected RowShape(ExpectedContent expected, Set<String> containers, Set<String> signature) {
         this.expected = expected;
         this.containers = containers;
         this.signature = signature;
     }
 
-    final String expected() {
+    final ExpectedContent expected() {
         return expected;
     }
 

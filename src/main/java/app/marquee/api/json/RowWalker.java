@@ -29,6 +29,7 @@ final class RowWalker<R> {
     private long rows;
     private boolean listSeen;
     private @Nullable String unreadable;
+    private @Nullable String reported;
 
     RowWalker(RowShape<R> shape, RowSink<? super R> sink) {
         this.shape = shape;
@@ -53,6 +54,9 @@ final class RowWalker<R> {
                     case VALUE_NULL -> noRows();
                     default -> throw answer.wrongShape("", shape.expected());
                 };
+        if (reported != null) {
+            throw answer.errorReported(reported);
+        }
         sink.progress(rows);
         answer.tell(trees);
         if (rows == 0 && (unreadable != null || !mayBeEmpty(beside))) {
@@ -112,6 +116,7 @@ final class RowWalker<R> {
         long before = rows;
         long keptBefore = kept;
         MemberNames names = new MemberNames();
+        boolean isWhole = parser.streamReadContext().getParent().inRoot() && keys.isEmpty();
         for (String name = parser.nextName(); name != null; name = parser.nextName()) {
             JsonToken token = parser.nextToken();
             memory.more();
@@ -119,7 +124,9 @@ final class RowWalker<R> {
                 trees.repeats(parser);
             }
             boolean isRow = !keys.isEmpty() && rows == before && shape.recognises(beside);
-            if (isRow || ListNames.BESIDE.contains(name)) {
+            if (isWhole && ReportedErrors.NAMES.contains(name)) {
+                report(keep(parser));
+            } else if (isRow || ListNames.BESIDE.contains(name)) {
                 beside.set(name, keep(parser));
             } else if (token == JsonToken.START_ARRAY) {
                 arrayMember(name, parser, keys, beside);
@@ -132,6 +139,11 @@ final class RowWalker<R> {
         ObjectNode left = rows == before ? ownRows(beside, keys, parser) : beside;
         kept = left.isEmpty() ? keptBefore : kept;
         return left;
+    }
+
+    /** An error beside the rows, of which the first counts; one that says nothing is none. */
+    private void report(JsonNode error) {
+        reported = reported == null ? ReportedErrors.words(error) : reported;
     }
 
     /** An object without rows inside may be a row itself, or hold one number for each. */

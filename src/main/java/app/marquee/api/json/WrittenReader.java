@@ -3,11 +3,13 @@ package app.marquee.api.json;
 import app.marquee.http.AnswerBody;
 import app.marquee.http.AnswerReader;
 import app.marquee.http.ApiRequest;
+import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.FailureException;
 
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.NullNode;
 import tools.jackson.databind.node.ObjectNode;
 
 import java.util.Optional;
@@ -15,8 +17,8 @@ import java.util.function.Function;
 
 /**
  * Parser of the response to a successful write: the written record, or nothing. The status already
- * confirms the write, so that no body makes it fail, except an HTML page: then the outcome is
- * unknown.
+ * confirms the write, so that no body makes it fail, except an HTML page and an error that the
+ * server reports: then the outcome is unknown.
  *
  * @param expected the id of what was written; null when it was created
  */
@@ -32,29 +34,41 @@ public record WrittenReader<R>(
 
     @Override
     public Optional<R> read(AnswerBody body) {
-        try (JsonParser parser = Json.MAPPER.createParser(body.stream())) {
-            if (parser.nextToken() == null) {
-                return Optional.empty();
-            }
-            RowTree trees = new RowTree();
-            JsonNode answer = trees.read(parser);
-            new JsonAnswer(body).tell(trees);
-            return Optional.ofNullable(new Unwrapping(shape, null).record(answer))
+        JsonAnswer answer = new JsonAnswer(body);
+        JsonNode tree = tree(answer);
+        ReportedErrors.in(tree)
+                .ifPresent(
+                        words -> {
+                            throw answer.errorReported(words);
+                        });
+        try {
+            return Optional.ofNullable(new Unwrapping(shape, null).record(tree))
                     .filter(record -> !record.isEmpty())
                     .flatMap(this::made);
-        } catch (JacksonException e) {
-            if (isPage(body)) {
-                throw e;
-            }
-            return Optional.empty();
-        } catch (FailureException | NumberFormatException e) {
+        } catch (NumberFormatException e) {
             return Optional.empty();
         }
     }
 
-    /** A login or maintenance page of something on the way: the service may never have seen it. */
-    private static boolean isPage(AnswerBody body) {
-        return body.beginning().get().stripLeading().startsWith("<");
+    /** The whole answer; null as JSON where there is none that can be read. */
+    private static JsonNode tree(JsonAnswer answer) {
+        try (JsonParser parser = Json.MAPPER.createParser(answer.body().stream())) {
+            if (parser.nextToken() == null) {
+                return NullNode.getInstance();
+            }
+            RowTree trees = new RowTree();
+            JsonNode tree = trees.read(parser);
+            answer.tell(trees);
+            return tree;
+        } catch (JacksonException e) {
+            // Of something on the way: the service may never have seen the write.
+            if (Answer.isPage(answer.body().beginning().get())) {
+                throw e;
+            }
+            return NullNode.getInstance();
+        } catch (FailureException | NumberFormatException e) {
+            return NullNode.getInstance();
+        }
     }
 
     private Optional<R> made(ObjectNode record) {

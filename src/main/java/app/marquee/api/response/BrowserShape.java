@@ -8,6 +8,7 @@ import app.marquee.api.json.TimeFields;
 import app.marquee.model.Member;
 import app.marquee.model.analytics.BrowserRow;
 import app.marquee.model.analytics.Counters;
+import app.marquee.model.failure.ExpectedContent;
 
 import java.util.Set;
 
@@ -16,10 +17,7 @@ final class BrowserShape extends RowShape<BrowserRow> {
     private static final Set<String> SIGNATURE = Sets.with(CounterFields.NAMES, "browser");
 
     BrowserShape() {
-        super(
-                "rows of browsers, as an array or keyed by browser or date",
-                Set.of("browsers", "browser"),
-                SIGNATURE);
+        super(ExpectedContent.BROWSERS, Set.of("browsers", "browser"), SIGNATURE);
     }
 
     @Override

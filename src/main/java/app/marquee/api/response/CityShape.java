@@ -8,6 +8,7 @@ import app.marquee.api.json.TimeFields;
 import app.marquee.model.Member;
 import app.marquee.model.analytics.CityRow;
 import app.marquee.model.analytics.Counters;
+import app.marquee.model.failure.ExpectedContent;
 
 import org.jspecify.annotations.Nullable;
 
@@ -27,10 +28,7 @@ final class CityShape extends RowShape<CityRow> {
             Sets.with(CounterFields.NAMES, "city", "city_name", "latitude", "lat");
 
     CityShape() {
-        super(
-                "rows of cities, as an array or keyed by city or date",
-                Set.of("cities", "city", "places", "locations"),
-                SIGNATURE);
+        super(ExpectedContent.CITIES, Set.of("cities", "city", "places", "locations"), SIGNATURE);
     }
 
     @Override

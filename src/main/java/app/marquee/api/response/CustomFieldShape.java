@@ -4,6 +4,7 @@ import app.marquee.api.json.Fields;
 import app.marquee.api.json.Keys;
 import app.marquee.api.json.RowShape;
 import app.marquee.model.Member;
+import app.marquee.model.failure.ExpectedContent;
 import app.marquee.model.id.CustomFieldId;
 import app.marquee.model.id.Id;
 import app.marquee.model.id.VideoId;
@@ -18,7 +19,7 @@ import java.util.Set;
 final class CustomFieldShape extends RowShape<CustomField> {
     CustomFieldShape() {
         super(
-                "an array of custom fields",
+                ExpectedContent.CUSTOM_FIELDS,
                 Set.of("custom_fields", "fields"),
                 Set.of("id", "key", "value"));
     }

@@ -3,6 +3,7 @@ package app.marquee.api.response;
 import app.marquee.api.json.Fields;
 import app.marquee.api.json.Keys;
 import app.marquee.api.json.RowShape;
+import app.marquee.model.failure.ExpectedContent;
 import app.marquee.model.folder.Folder;
 import app.marquee.model.id.FolderId;
 import app.marquee.model.id.UserId;
@@ -15,7 +16,7 @@ import java.util.Set;
 final class FolderShape extends RowShape<Folder> {
     FolderShape() {
         super(
-                "folders with IDs",
+                ExpectedContent.FOLDERS,
                 Set.of("folders"),
                 Set.of("id", "folder_id", "name", Folder.PARENT, "folder"));
     }

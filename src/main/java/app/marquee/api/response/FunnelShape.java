@@ -3,6 +3,7 @@ package app.marquee.api.response;
 import app.marquee.api.json.Fields;
 import app.marquee.api.json.Keys;
 import app.marquee.api.json.RowShape;
+import app.marquee.model.failure.ExpectedContent;
 import app.marquee.model.funnel.Funnel;
 import app.marquee.model.funnel.FunnelVideo;
 import app.marquee.model.id.FunnelId;
@@ -18,7 +19,7 @@ final class FunnelShape extends RowShape<Funnel> {
 
     FunnelShape() {
         super(
-                "funnels with IDs",
+                ExpectedContent.FUNNELS,
                 Set.of("funnels"),
                 Set.of("id", "funnel_id", "name", "organization_id", "videos", "funnel"));
     }
@@ -43,7 +44,10 @@ final class FunnelShape extends RowShape<Funnel> {
     /** Shape of a video in a funnel: an object, or only its ID. */
     private static final class FunnelVideoShape extends RowShape<FunnelVideo> {
         FunnelVideoShape() {
-            super("videos with IDs", Set.of("videos"), Set.of("video_id", "id", "video", "title"));
+            super(
+                    ExpectedContent.VIDEOS,
+                    Set.of("videos"),
+                    Set.of("video_id", "id", "video", "title"));
         }
 
         @Override

@@ -4,6 +4,7 @@ import app.marquee.api.json.Fields;
 import app.marquee.api.json.Keys;
 import app.marquee.api.json.RowShape;
 import app.marquee.model.Member;
+import app.marquee.model.failure.ExpectedContent;
 import app.marquee.model.id.ImageId;
 import app.marquee.model.id.PlaylistId;
 import app.marquee.model.playlist.AccessType;
@@ -21,7 +22,7 @@ import java.util.Set;
 final class PlaylistShape extends RowShape<Playlist> {
     PlaylistShape() {
         super(
-                "playlists with IDs",
+                ExpectedContent.PLAYLISTS,
                 Set.of("playlists"),
                 Set.of("id", "playlist_id", "name", Playlist.ACCESS, "playlist"));
     }

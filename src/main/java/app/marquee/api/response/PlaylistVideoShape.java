@@ -3,6 +3,7 @@ package app.marquee.api.response;
 import app.marquee.api.json.Fields;
 import app.marquee.api.json.Keys;
 import app.marquee.api.json.RowShape;
+import app.marquee.model.failure.ExpectedContent;
 import app.marquee.model.playlist.PlaylistVideo;
 
 import org.jspecify.annotations.Nullable;
@@ -13,7 +14,7 @@ import java.util.Set;
 final class PlaylistVideoShape extends RowShape<PlaylistVideo> {
     PlaylistVideoShape() {
         super(
-                "videos with IDs",
+                ExpectedContent.PLAYLIST_VIDEOS,
                 Set.of("videos", "playlist", "playlist_videos", "entries"),
                 Set.of("video_id", "id", "video", "title"));
     }

@@ -7,6 +7,7 @@ import app.marquee.api.json.PlainForm;
 import app.marquee.api.json.RowShape;
 import app.marquee.model.analytics.Counters;
 import app.marquee.model.analytics.RankingRow;
+import app.marquee.model.failure.ExpectedContent;
 
 import org.jspecify.annotations.Nullable;
 
@@ -32,10 +33,7 @@ public final class RankingShape extends RowShape<RankingRow> {
                     "bandwidth_cost");
 
     public RankingShape() {
-        super(
-                "rows of videos, as an array or keyed by video",
-                Set.of("videos", "ranking", "rankings"),
-                SIGNATURE);
+        super(ExpectedContent.RANKING, Set.of("videos", "ranking", "rankings"), SIGNATURE);
     }
 
     @Override

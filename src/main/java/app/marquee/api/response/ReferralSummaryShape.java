@@ -3,6 +3,7 @@ package app.marquee.api.response;
 import app.marquee.api.json.Fields;
 import app.marquee.api.json.Keys;
 import app.marquee.api.json.RowShape;
+import app.marquee.model.failure.ExpectedContent;
 import app.marquee.model.referral.ReferralSummary;
 
 import java.util.Set;
@@ -26,7 +27,7 @@ final class ReferralSummaryShape extends RowShape<ReferralSummary> {
             Sets.with(Sets.with(Sets.with(Set.of(LINK), PENDING), RECEIVED), BALANCE);
 
     ReferralSummaryShape() {
-        super("a summary with a link and amounts", Set.of(), SIGNATURE);
+        super(ExpectedContent.REFERRALS, Set.of(), SIGNATURE);
     }
 
     @Override

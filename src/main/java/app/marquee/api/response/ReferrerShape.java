@@ -8,6 +8,7 @@ import app.marquee.api.json.TimeFields;
 import app.marquee.model.Member;
 import app.marquee.model.analytics.Counters;
 import app.marquee.model.analytics.ReferrerRow;
+import app.marquee.model.failure.ExpectedContent;
 
 import java.util.Set;
 
@@ -21,7 +22,7 @@ final class ReferrerShape extends RowShape<ReferrerRow> {
 
     ReferrerShape() {
         super(
-                "rows of referrers, as an array or keyed by referrer or date",
+                ExpectedContent.REFERRERS,
                 Set.of("referrers", "referers", "referrer", "referer", "sources"),
                 SIGNATURE);
     }

@@ -4,6 +4,7 @@ import app.marquee.api.json.Fields;
 import app.marquee.api.json.Keys;
 import app.marquee.api.json.RowShape;
 import app.marquee.model.Member;
+import app.marquee.model.failure.ExpectedContent;
 import app.marquee.model.id.ImageId;
 import app.marquee.model.video.Thumbnail;
 import app.marquee.model.video.Thumbnails;
@@ -46,7 +47,7 @@ final class ThumbnailsShape extends RowShape<Thumbnails> {
     private static final ThumbnailShape PICTURE = new ThumbnailShape();
 
     ThumbnailsShape() {
-        super("a custom thumbnail and generated thumbnails", Set.of(), SIGNATURE);
+        super(ExpectedContent.THUMBNAILS, Set.of(), SIGNATURE);
     }
 
     @Override
@@ -84,7 +85,7 @@ final class ThumbnailsShape extends RowShape<Thumbnails> {
     private static final class ThumbnailShape extends RowShape<Thumbnail> {
         ThumbnailShape() {
             super(
-                    "thumbnails with URLs",
+                    ExpectedContent.THUMBNAILS,
                     Set.of("thumbnails", "thumbs", "images"),
                     Set.of("url", "src", "id", "image_id"));
         }

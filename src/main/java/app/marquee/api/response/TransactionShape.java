@@ -4,6 +4,7 @@ import app.marquee.api.json.Fields;
 import app.marquee.api.json.Keys;
 import app.marquee.api.json.RowShape;
 import app.marquee.model.Member;
+import app.marquee.model.failure.ExpectedContent;
 import app.marquee.model.id.Id;
 import app.marquee.model.referral.ReferralStatus;
 import app.marquee.model.referral.ReferralTransaction;
@@ -23,7 +24,7 @@ final class TransactionShape extends RowShape<ReferralTransaction> {
 
     TransactionShape() {
         super(
-                "transactions, as an array or by status",
+                ExpectedContent.TRANSACTIONS,
                 Set.of("transactions", "referrals"),
                 Set.of("id", "transaction_id", "amount", "value", "created_at", "date"));
     }

@@ -3,6 +3,7 @@ package app.marquee.api.response;
 import app.marquee.api.json.Fields;
 import app.marquee.api.json.Keys;
 import app.marquee.api.json.RowShape;
+import app.marquee.model.failure.ExpectedContent;
 import app.marquee.model.id.FolderId;
 import app.marquee.model.id.LiveId;
 import app.marquee.model.id.VideoId;
@@ -17,7 +18,7 @@ import java.util.Set;
 final class VideoShape extends RowShape<Video> {
     VideoShape() {
         super(
-                "videos with IDs",
+                ExpectedContent.VIDEOS,
                 Set.of("videos"),
                 Set.of("id", "video_id", "title", "video_external_id", "video"));
     }

@@ -7,6 +7,7 @@ import app.marquee.api.json.TimeFields;
 import app.marquee.api.json.Times;
 import app.marquee.model.Member;
 import app.marquee.model.analytics.ViewersPoint;
+import app.marquee.model.failure.ExpectedContent;
 
 import tools.jackson.databind.JsonNode;
 
@@ -34,7 +35,7 @@ final class ViewersShape extends RowShape<ViewersPoint> {
 
     ViewersShape() {
         super(
-                "viewers over time, as an array or keyed by time",
+                ExpectedContent.VIEWERS,
                 Set.of("viewers", "viewers_historic", "historic", "history", "points", "series"),
                 SIGNATURE);
     }

@@ -40,6 +40,10 @@ final class FailureToStateMapper {
                     timedOut.sent() ? ChangeState.UNKNOWN : ChangeState.FAILED;
             case Failure.ServerError _,
                     Failure.LostAnswer _,
+                    Failure.NotHttp _,
+                    Failure.Undecodable _,
+                    Failure.Redirected _,
+                    Failure.ErrorReported _,
                     Failure.Unexpected _,
                     Failure.NotJson _,
                     Failure.WrongShape _,
@@ -58,11 +62,20 @@ final class FailureToStateMapper {
     static ChangeAnswer answer(Failure failure, Instant now, Collection<Secret> secrets) {
         String kind = failure.getClass().getSimpleName();
         Answer answer = failure.said().orElse(null);
+        String words = words(failure);
         return new ChangeAnswer(
                 answer == null ? null : answer.status(),
-                answer == null || answer.words() == null ? null : masked(answer.words(), secrets),
+                words == null ? null : masked(words, secrets),
                 kind,
                 notBefore(failure, now));
+    }
+
+    /** The server's own message; of a redirect its target, since its message says nothing. */
+    private static @Nullable String words(Failure failure) {
+        return failure instanceof Failure.Redirected(_, _, var location, _, _)
+                        && !location.isEmpty()
+                ? location
+                : failure.said().map(Answer::words).orElse(null);
     }
 
     private static String masked(String words, Collection<Secret> secrets) {

@@ -18,6 +18,9 @@ import java.util.stream.Collectors;
 
 /** Report of an application: a line for each change, and the numbers at the end. */
 final class ApplicationReport {
+    /** From here on a status says what the server has to say. */
+    private static final int REFUSED = 400;
+
     private static final String DONE = "applied";
     private static final String FAILED = "failed";
     private static final String UNKNOWN = "unknown";
@@ -80,6 +83,7 @@ final class ApplicationReport {
             one.put("state", state);
             one.put("http_status", answer == null ? null : answer.status());
             one.put("failure", answer == null ? null : answer.failure());
+            one.put("server_message", answer == null ? null : answer.words());
             output.json(one);
         } else {
             output.text(
@@ -88,7 +92,6 @@ final class ApplicationReport {
                                     + ": "
                                     + ValueText.subject(line).in(words)
                                     + why(answer, words));
-            ValueText.items(line).forEach(output::text);
         }
     }
 
@@ -97,7 +100,18 @@ final class ApplicationReport {
             return "";
         }
         String failure = words.text("failed." + answer.failure());
-        return ": " + failure + (answer.status() == null ? "" : " (" + answer.status() + ")");
+        return ": "
+                + failure
+                + (answer.status() == null ? "" : " (" + answer.status() + ")")
+                + said(answer, words);
+    }
+
+    /** The server's message, unless it only repeats the status. */
+    private static String said(ChangeAnswer answer, Messages words) {
+        boolean isTelling = answer.status() != null && answer.status() < REFUSED;
+        return isTelling && answer.words() != null
+                ? ": " + words.text("failed.words", answer.words())
+                : "";
     }
 
     /**

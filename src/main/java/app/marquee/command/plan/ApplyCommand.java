@@ -13,7 +13,6 @@ import app.marquee.command.Sentence;
 import app.marquee.command.Terminal;
 import app.marquee.command.plan.Plan.PlannedChange;
 import app.marquee.command.plan.Plan.RefusedLine;
-import app.marquee.model.HarmlessText;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeList;
 import app.marquee.model.connection.Connection;
@@ -105,7 +104,7 @@ final class ApplyCommand extends ConnectionCommand {
             throw usage(Sentence.of("apply.other", connection.name()));
         }
         if (name == null && connection.kind() == ConnectionKind.PRODUCTION) {
-            throw usage(Sentence.of("apply.production", HarmlessText.quoted(connection.name())));
+            throw usage(Sentence.of("apply.production", ValueText.quoted(connection.name())));
         }
         if (!isAgreed() && !canAsk) {
             throw usage(Sentence.of("apply.terminal"));
@@ -118,7 +117,7 @@ final class ApplyCommand extends ConnectionCommand {
             PlanPrinter.refused(
                     output,
                     output::text,
-                    RefusedLine.of(check.line(), StalenessCheck.words(check)));
+                    new RefusedLine(ValueText.subject(check.line()), StalenessCheck.words(check)));
         }
         if (!stale.isEmpty()) {
             throw new CommandFailure(Sentence.of("apply.stale"));
@@ -155,7 +154,8 @@ final class ApplyCommand extends ConnectionCommand {
 
     private static void printRepeated(ChangeLine line, Output output) {
         String id = line.id().value();
-        RefusedLine refused = RefusedLine.of(line, Sentence.of("apply.again.line", id));
+        RefusedLine refused =
+                new RefusedLine(ValueText.subject(line), Sentence.of("apply.again.line", id));
         if (output.isJson()) {
             Map<String, Object> json = new LinkedHashMap<>(refused.json());
             json.put("id", id);
@@ -170,8 +170,7 @@ final class ApplyCommand extends ConnectionCommand {
         for (ChangeLine line : lines) {
             PlanPrinter.lines(PlannedChange.of(line)).forEach(one -> terminal.print(one.in(words)));
         }
-        String items = words.plural("value.many", Plan.items(lines));
-        String answer = terminal.ask(words.plural("apply.ask", lines.size(), items) + " ");
+        String answer = terminal.ask(words.plural("apply.ask", lines.size()) + " ");
         return answer != null && isYes(answer.strip(), words);
     }
 

@@ -4,7 +4,6 @@ import app.marquee.analytics.Period;
 import app.marquee.analytics.ranking.RankingOrder;
 import app.marquee.command.CommandFailure;
 import app.marquee.command.Sentence;
-import app.marquee.model.HarmlessText;
 import app.marquee.model.Interrupts;
 import app.marquee.model.Page;
 import app.marquee.model.analytics.RankingRow;
@@ -65,7 +64,7 @@ final class PlaylistRules {
             throw new CommandFailure(
                     Sentence.of(
                             found.isEmpty() ? "rule.folder.none" : "rule.folder.several",
-                            HarmlessText.quoted(text)));
+                            ValueText.quoted(text)));
         }
         return new FolderId(found.getFirst());
     }

@@ -2,7 +2,6 @@ package app.marquee.command.plan;
 
 import app.marquee.change.StateCheck;
 import app.marquee.command.Sentence;
-import app.marquee.model.HarmlessText;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeValue;
 import app.marquee.model.change.MemberChange;
@@ -73,7 +72,7 @@ final class StalenessCheck {
     /** Joined here: a place in a text cuts a long value. */
     private static Sentence words(MemberChange difference) {
         return words ->
-                HarmlessText.of(difference.member())
+                difference.member()
                         + ": "
                         + words.text("plan.expected")
                         + " "

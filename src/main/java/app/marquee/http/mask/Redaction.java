@@ -105,13 +105,19 @@ public final class Redaction {
                     new Failure.RateLimited(answer(answer), wait);
             case Failure.ServerError(var answer, var wait) ->
                     new Failure.ServerError(answer(answer), wait);
+            case Failure.Redirected(var answer, var target, var to, var old, var base) ->
+                    new Failure.Redirected(answer(answer), target, text(to), text(old), text(base));
             case Failure.Unexpected(var answer) -> new Failure.Unexpected(answer(answer));
+            case Failure.ErrorReported(var answer) -> new Failure.ErrorReported(answer(answer));
+            case Failure.NotHttp(var detail) -> new Failure.NotHttp(text(detail));
+            case Failure.Undecodable(var coding, var damaged) ->
+                    new Failure.Undecodable(text(coding), damaged);
             case Failure.Unavailable(var cause, var detail) ->
                     new Failure.Unavailable(cause, text(detail));
             case Failure.LostAnswer(var detail) -> new Failure.LostAnswer(text(detail));
             case Failure.NotJson(var answer) -> new Failure.NotJson(answer(answer));
             case Failure.WrongShape(var answer, var where, var expected) ->
-                    new Failure.WrongShape(answer(answer), text(where), text(expected));
+                    new Failure.WrongShape(answer(answer), text(where), expected);
             case Failure.Refused(var violations) ->
                     new Failure.Refused(violations.stream().map(this::violation).toList());
             case Failure.Storage(var what, var detail) ->

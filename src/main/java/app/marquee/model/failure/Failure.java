@@ -42,10 +42,47 @@ public sealed interface Failure {
     }
 
     /**
-     * Status that is neither success nor a known error, mainly a redirect: redirects are never
-     * followed.
+     * Redirect, which is never followed: the token belongs to the URL that was asked.
+     *
+     * @param location the target without user, query and fragment; empty when none was named
+     * @param oldBase the URL of the connection that was used
+     * @param newBase the URL that would fit in its place; empty unless the target is another base
      */
+    record Redirected(Answer answer, Target target, String location, String oldBase, String newBase)
+            implements Failure {
+        /** Target of a redirect. */
+        public enum Target {
+            /** The same operation below another URL. */
+            OTHER_BASE,
+            /** Another path. */
+            OTHER_PATH,
+            /** The URL that was asked. */
+            SAME,
+            /** Plain http to another computer: the token would be readable on the way. */
+            INSECURE,
+            /** No URL with a host. */
+            UNREADABLE,
+            /** There was no target. */
+            NONE
+        }
+    }
+
+    /** Status that is neither success, nor a redirect, nor a known error. */
     record Unexpected(Answer answer) implements Failure {}
+
+    /** Successful status with a body that reports an error. A write may have been applied. */
+    record ErrorReported(Answer answer) implements Failure {}
+
+    /** Response that breaks the rules of HTTP. A write may have been applied. */
+    record NotHttp(String detail) implements Failure {}
+
+    /**
+     * Response whose content coding could not be undone.
+     *
+     * @param coding the name of the coding, or the names
+     * @param damaged whether Marquee knows the coding and the data is wrong
+     */
+    record Undecodable(String coding, boolean damaged) implements Failure {}
 
     /** Connection that could not be made: nothing was sent. */
     record Unavailable(Cause cause, String detail) implements Failure {
@@ -103,10 +140,10 @@ public sealed interface Failure {
     /**
      * JSON of an unreadable form.
      *
-     * @param where a JSON pointer into the answer
-     * @param expected what would have been understood, in plain English
+     * @param where a JSON pointer into the answer; empty for the whole
+     * @param expected what would have been understood
      */
-    record WrongShape(Answer answer, String where, String expected) implements Failure {}
+    record WrongShape(Answer answer, String where, ExpectedContent expected) implements Failure {}
 
     /** Response that is larger than the limit. */
     record TooLarge(long limitBytes) implements Failure {}
@@ -156,12 +193,16 @@ public sealed interface Failure {
             case Invalid(var answer) -> Optional.of(answer);
             case RateLimited(var answer, _) -> Optional.of(answer);
             case ServerError(var answer, _) -> Optional.of(answer);
+            case Redirected(var answer, _, _, _, _) -> Optional.of(answer);
             case Unexpected(var answer) -> Optional.of(answer);
+            case ErrorReported(var answer) -> Optional.of(answer);
             case NotJson(var answer) -> Optional.of(answer);
             case WrongShape(var answer, _, _) -> Optional.of(answer);
             case Unavailable _,
                     TimedOut _,
                     LostAnswer _,
+                    NotHttp _,
+                    Undecodable _,
                     TooLarge _,
                     TooMany _,
                     Cancelled _,
@@ -197,6 +238,10 @@ public sealed interface Failure {
         return switch (this) {
             case ServerError error -> true;
             case LostAnswer lost -> true;
+            case NotHttp notHttp -> true;
+            case Undecodable undecodable -> true;
+            case Redirected redirected -> true;
+            case ErrorReported reported -> true;
             case TooLarge large -> true;
             case TooMany many -> true;
             case NotJson notJson -> true;

@@ -8,12 +8,8 @@ public final class WorkbookException extends Exception {
 
     /** Reason why a file can't be read. */
     public enum Reason {
-        /** A zip file that is no table. */
+        /** A zip file of another kind, such as ODS. */
         OTHER_FORMAT,
-        XLSB,
-        /** File of LibreOffice and others (ODS). */
-        OPEN_DOCUMENT,
-        NUMBERS,
         TOO_LARGE,
         DAMAGED
     }

@@ -57,7 +57,6 @@ final class ChangesBar extends VBox {
     ChangesBar(
             SectionContext context,
             PendingChangesViewModel desk,
-            ChangeImport imports,
             Supplier<List<ChangeLine>> chosen,
             Supplier<List<ChangeLine>> pending,
             BooleanSupplier selected) {
@@ -74,7 +73,7 @@ final class ChangesBar extends VBox {
         undo = action(desk::undo);
         giveUp = action(this::giveUp);
         save = action(desk::save);
-        open = new Action(imports::open);
+        open = new Action(desk::open);
         applying = button("changes-apply", "desk.apply", "fth-send", apply);
         applying.setGraphic(null);
         applying.getStyleClass().add("accent");

@@ -9,10 +9,7 @@ import app.marquee.ui.shell.section.SectionContext;
 
 import org.jspecify.annotations.Nullable;
 
-import java.time.Instant;
-import java.util.Optional;
 import java.util.concurrent.Executor;
-import java.util.function.Supplier;
 
 /**
  * Holder of the view-model that the section and the drawer of a connection share; the last of them
@@ -20,19 +17,15 @@ import java.util.function.Supplier;
  */
 public final class SharedActivity {
     private final Session session;
-    private final Supplier<Optional<Instant>> damagedAt;
     private final Executor fxThread;
     private @Nullable ActivityViewModel model;
     private int users;
 
     /**
-     * @param damagedAt when the journal was last set aside; blocks
      * @param fxThread runs what it is given on the FX thread, in order
      */
-    public SharedActivity(
-            Session session, Supplier<Optional<Instant>> damagedAt, Executor fxThread) {
+    public SharedActivity(Session session, Executor fxThread) {
         this.session = session;
-        this.damagedAt = damagedAt;
         this.fxThread = fxThread;
     }
 
@@ -58,7 +51,6 @@ public final class SharedActivity {
                     new ActivityViewModel(
                             new ActivityService(session),
                             context,
-                            damagedAt,
                             refresh -> new CoalescingFxRunner(fxThread, refresh));
         }
         users++;

@@ -2,6 +2,7 @@ package app.marquee.api.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import app.marquee.api.RecordingTransport;
 import app.marquee.api.Rendered;
@@ -11,6 +12,9 @@ import app.marquee.api.Writes;
 import app.marquee.api.response.Readers;
 import app.marquee.http.AnswerBody;
 import app.marquee.http.ApiRequest;
+import app.marquee.model.failure.Answer;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
 import app.marquee.model.folder.FolderUpdate;
 import app.marquee.model.funnel.FunnelName;
 import app.marquee.model.playlist.PlaylistEntry;
@@ -72,6 +76,27 @@ class WriteResponseTest {
             })
     void anyOtherBodyIsNothing(String text) {
         assertThat(send(RENAME, text)).isEqualTo(new WriteResponse.Nothing());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"error\":\"quota exceeded\"}",
+                "{\"error\":{\"code\":17,\"message\":\"quota exceeded\"}}",
+                "{\"folder\":{\"name\":\"Aulas\"},\"errors\":[{\"detail\":\"quota exceeded\"}]}",
+            })
+    void anErrorLeavesOpenWhatWasDone(String text) {
+        FailureException thrown =
+                catchThrowableOfType(FailureException.class, () -> send(RENAME, text));
+        assertThat(thrown.failure())
+                .isEqualTo(new Failure.ErrorReported(new Answer(200, "quota exceeded", text)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"null", "false", "0", "\"\"", "{}", "[]", "[null,\"\"]", "true", "7"})
+    void anErrorThatSaysNothingIsNone(String error) {
+        assertThat(send(RENAME, "{\"name\":\"Aulas\",\"error\":" + error + "}"))
+                .isInstanceOf(WriteResponse.OfFolder.class);
     }
 
     /** Of something on the way: the service may never have seen the write. */

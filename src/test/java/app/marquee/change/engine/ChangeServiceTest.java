@@ -12,6 +12,7 @@ import app.marquee.model.change.ChangeAnswer;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
 import app.marquee.model.failure.Answer;
+import app.marquee.model.failure.ExpectedContent;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.folder.FolderUpdate;
@@ -76,9 +77,16 @@ final class ChangeServiceTest extends JournaledChanges {
                 Arguments.of(new Failure.ServerError(SAID), ChangeState.UNKNOWN),
                 Arguments.of(new Failure.LostAnswer("reset"), ChangeState.UNKNOWN),
                 Arguments.of(new Failure.Unexpected(SAID), ChangeState.UNKNOWN),
+                Arguments.of(
+                        new Failure.Redirected(SAID, Failure.Redirected.Target.SAME, "", "", ""),
+                        ChangeState.UNKNOWN),
+                Arguments.of(new Failure.ErrorReported(SAID), ChangeState.UNKNOWN),
+                Arguments.of(new Failure.NotHttp("no status"), ChangeState.UNKNOWN),
+                Arguments.of(new Failure.Undecodable("br", false), ChangeState.UNKNOWN),
                 Arguments.of(new Failure.NotJson(SAID), ChangeState.UNKNOWN),
                 Arguments.of(
-                        new Failure.WrongShape(SAID, "/id", "another form"), ChangeState.UNKNOWN),
+                        new Failure.WrongShape(SAID, "/id", ExpectedContent.DATA),
+                        ChangeState.UNKNOWN),
                 Arguments.of(new Failure.TooLarge(1), ChangeState.UNKNOWN),
                 Arguments.of(new Failure.TooMany(1), ChangeState.UNKNOWN),
                 Arguments.of(new Failure.Refused(List.of()), ChangeState.FAILED),

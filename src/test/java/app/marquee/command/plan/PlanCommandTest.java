@@ -86,11 +86,7 @@ class PlanCommandTest {
                                 + id
                                 + "\",\"item\":\""
                                 + name
-                                + "\",\"items\":[{\"type\":\"playlist\",\"id\":\""
-                                + id
-                                + "\",\"title\":\""
-                                + name
-                                + "\"}],\"compared\":true,\"fields\":[{\"field\":\"name\","
+                                + "\",\"compared\":true,\"fields\":[{\"field\":\"name\","
                                 + "\"old\":\""
                                 + name
                                 + "\",\"old_known\":true,\"new\":\"Renamed\"}]}");

@@ -14,6 +14,7 @@ import app.marquee.http.curl.Curl;
 import app.marquee.model.Secret;
 import app.marquee.model.connection.Exchange;
 import app.marquee.model.failure.Answer;
+import app.marquee.model.failure.ExpectedContent;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.limit.ValidationResult;
@@ -152,7 +153,16 @@ class RedactionTest {
                 new Failure.ServerError(answer),
                 new Failure.Unexpected(answer),
                 new Failure.NotJson(answer),
-                new Failure.WrongShape(answer, "/" + PASSWORD, "not " + Rig.TOKEN),
+                new Failure.WrongShape(answer, "/" + PASSWORD, ExpectedContent.DATA),
+                new Failure.Redirected(
+                        answer,
+                        Failure.Redirected.Target.OTHER_BASE,
+                        "to " + PASSWORD,
+                        "from " + PASSWORD,
+                        "base " + Rig.TOKEN),
+                new Failure.ErrorReported(answer),
+                new Failure.NotHttp("at " + PASSWORD),
+                new Failure.Undecodable("coding " + Rig.TOKEN, false),
                 new Failure.Unavailable(Failure.Unavailable.Cause.OTHER, "to " + Rig.TOKEN),
                 new Failure.LostAnswer("after " + PASSWORD),
                 new Failure.Storage("what " + Rig.TOKEN, "how " + PASSWORD),
@@ -320,7 +330,7 @@ class RedactionTest {
         String all = Rig.TEXT.read(body);
         assertClean(body.beginning().get());
         throw new FailureException(
-                new Failure.WrongShape(new Answer(200, all, all), all, all),
+                new Failure.WrongShape(new Answer(200, all, all), all, ExpectedContent.DATA),
                 new IllegalStateException(all, new IOException(all)));
     }
 

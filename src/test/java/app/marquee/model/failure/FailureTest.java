@@ -2,6 +2,7 @@ package app.marquee.model.failure;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.model.failure.Failure.Redirected.Target;
 import app.marquee.model.failure.Failure.TimedOut.Phase;
 import app.marquee.model.failure.Failure.Unavailable.Cause;
 import app.marquee.model.operation.Operation;
@@ -32,8 +33,17 @@ class FailureTest {
                 Arguments.of(
                         new Failure.ServerError(ANSWER, Duration.ofSeconds(1)), true, false, true),
                 Arguments.of(new Failure.Unexpected(ANSWER), true, false, true),
+                Arguments.of(
+                        new Failure.Redirected(ANSWER, Target.NONE, "", "", ""), true, false, true),
+                Arguments.of(new Failure.ErrorReported(ANSWER), true, false, true),
+                Arguments.of(new Failure.NotHttp(""), true, false, false),
+                Arguments.of(new Failure.Undecodable("br", false), true, false, false),
                 Arguments.of(new Failure.NotJson(ANSWER), true, false, true),
-                Arguments.of(new Failure.WrongShape(ANSWER, "", ""), true, false, true),
+                Arguments.of(
+                        new Failure.WrongShape(ANSWER, "", ExpectedContent.DATA),
+                        true,
+                        false,
+                        true),
                 Arguments.of(new Failure.Unavailable(Cause.OTHER, ""), false, true, false),
                 Arguments.of(timedOut(true), true, false, false),
                 Arguments.of(timedOut(false), false, false, false),

@@ -82,8 +82,7 @@ class ActivityViewTest extends WindowTest {
                         stage.window(
                                 locale,
                                 ActivitySection.definition(
-                                        new SharedActivity(
-                                                session, Optional::empty, Platform::runLater))));
+                                        new SharedActivity(session, Platform::runLater))));
     }
 
     private void open(Locale locale) {

@@ -24,7 +24,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
 import java.util.Locale;
-import java.util.Optional;
 
 /** A creation whose response was lost, of which no load tells whether it was applied. */
 class StatusDialogTest extends WindowTest {
@@ -55,10 +54,7 @@ class StatusDialogTest extends WindowTest {
                                 .window(
                                         Locale.ENGLISH,
                                         ActivitySection.definition(
-                                                new SharedActivity(
-                                                        session,
-                                                        Optional::empty,
-                                                        Platform::runLater))));
+                                                new SharedActivity(session, Platform::runLater))));
         Awaitility.await()
                 .until(
                         () ->

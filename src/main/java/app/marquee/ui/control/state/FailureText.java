@@ -1,6 +1,8 @@
 package app.marquee.ui.control.state;
 
 import app.marquee.model.failure.Answer;
+import app.marquee.model.failure.AnswerKind;
+import app.marquee.model.failure.ExpectedContent;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.limit.Violation;
 import app.marquee.ui.control.Messages;
@@ -35,16 +37,21 @@ public final class FailureText {
             case Failure.Invalid(var answer) -> answered("invalid", answer);
             case Failure.RateLimited limited -> rateLimited(limited);
             case Failure.ServerError error -> serverError(error);
+            case Failure.Redirected redirected -> redirected(redirected);
             case Failure.Unexpected(var answer) -> answered("unexpected", answer, about);
+            case Failure.ErrorReported(var answer) -> answered("errorReported", answer);
+            case Failure.NotHttp(var detail) -> plain("notHttp", detail);
+            case Failure.Undecodable(var coding, var damaged) ->
+                    plain(damaged ? "undecodable.damaged" : "undecodable", null, coding);
             case Failure.Unavailable(var cause, var detail) -> {
                 String kind = "unavailable." + name(cause);
                 yield hinted(plain(kind, detail, detail), kind, about);
             }
             case Failure.TimedOut timedOut -> timedOut(timedOut);
             case Failure.LostAnswer(var detail) -> plain("lost", detail);
-            case Failure.NotJson(var answer) -> answered("notJson", answer);
-            case Failure.WrongShape shape ->
-                    answered("shape", shape.answer(), shape.where(), shape.expected());
+            case Failure.NotJson(var answer) ->
+                    answered("notJson." + name(answer.notJson()), answer, kind(answer.notJson()));
+            case Failure.WrongShape shape -> shape(shape);
             case Failure.TooLarge(var limit) ->
                     plain("tooLarge", null, messages.formats().bytes(limit));
             case Failure.TooMany(var most) -> plain("tooLarge.rows", null, most);
@@ -126,6 +133,29 @@ public final class FailureText {
                         words.quote(),
                         words.raw())
                 : words;
+    }
+
+    private FailureMessage redirected(Failure.Redirected redirected) {
+        return answered(
+                "redirected." + name(redirected.target()),
+                redirected.answer(),
+                redirected.location(),
+                redirected.oldBase(),
+                redirected.newBase());
+    }
+
+    private FailureMessage shape(Failure.WrongShape shape) {
+        if (shape.expected() == ExpectedContent.WITHIN_LIMITS) {
+            return answered("shape.limits", shape.answer());
+        }
+        String expected = messages.text("answer.content." + name(shape.expected()));
+        return shape.where().isEmpty()
+                ? answered("shape.whole", shape.answer(), kind(shape.answer().json()), expected)
+                : answered("shape", shape.answer(), shape.where(), expected);
+    }
+
+    private String kind(AnswerKind kind) {
+        return messages.text("answer.kind." + name(kind));
     }
 
     private FailureMessage rateLimited(Failure.RateLimited limited) {

@@ -3,6 +3,7 @@ package app.marquee.ui.control.state;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.model.failure.Answer;
+import app.marquee.model.failure.ExpectedContent;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.limit.ValidationResult;
 import app.marquee.model.limit.Violation;
@@ -53,7 +54,12 @@ class FailureTextTest {
                         new Failure.ServerError(ANSWER, Duration.ofSeconds(30)),
                         new Failure.Unexpected(ANSWER),
                         new Failure.NotJson(ANSWER),
-                        new Failure.WrongShape(ANSWER, "/videos/0", "an object"),
+                        new Failure.WrongShape(ANSWER, "/videos/0", ExpectedContent.VIDEOS),
+                        new Failure.WrongShape(ANSWER, "", ExpectedContent.WITHIN_LIMITS),
+                        new Failure.ErrorReported(ANSWER),
+                        new Failure.NotHttp("no status"),
+                        new Failure.Undecodable("br", false),
+                        new Failure.Undecodable("gzip", true),
                         new Failure.LostAnswer("reset"),
                         new Failure.TooLarge(64_000_000),
                         new Failure.TooMany(200_000),
@@ -74,7 +80,25 @@ class FailureTextTest {
         Stream<Failure> timedOut =
                 Arrays.stream(Failure.TimedOut.Phase.values())
                         .map(phase -> new Failure.TimedOut(phase, Duration.ofSeconds(30), true));
-        return Stream.of(answered, unavailable, timedOut).flatMap(each -> each);
+        Stream<Failure> redirected =
+                Arrays.stream(Failure.Redirected.Target.values())
+                        .map(target -> new Failure.Redirected(ANSWER, target, "/a", "/b", "/c"));
+        Stream<Failure> kinds =
+                Stream.of("", "<html>", "[1", "a\uFFFDb", "text")
+                        .map(raw -> new Failure.NotJson(new Answer(200, null, raw)));
+        Stream<Failure> contents =
+                Arrays.stream(ExpectedContent.values())
+                        .flatMap(
+                                expected ->
+                                        Stream.of("", "{", "[", "\"", "1", "t", "n")
+                                                .map(raw -> new Answer(200, null, raw))
+                                                .map(raw -> wrong(raw, expected)));
+        return Stream.of(answered, unavailable, timedOut, redirected, kinds, contents)
+                .flatMap(each -> each);
+    }
+
+    private static Failure wrong(Answer answer, ExpectedContent expected) {
+        return new Failure.WrongShape(answer, "", expected);
     }
 
     @Test
@@ -86,7 +110,7 @@ class FailureTextTest {
     @ParameterizedTest
     @MethodSource("failures")
     void hasItsOwnWordsInEveryLanguage(Failure failure) {
-        for (Locale locale : List.of(Locale.ENGLISH, Locale.of("pt", "BR"))) {
+        for (Locale locale : List.of(Locale.ENGLISH, Locale.of("pt", "BR"), Locale.of("es"))) {
             for (FailureSubject about : FailureSubject.values()) {
                 FailureMessage words = in(locale).ofWrite(failure, about);
                 for (String text : List.of(words.title(), words.meaning(), words.next())) {
@@ -96,6 +120,29 @@ class FailureTextTest {
         }
         assertThat(in(Locale.of("pt", "BR")).of(failure, FailureSubject.OTHER).title())
                 .isNotEqualTo(english.of(failure, FailureSubject.OTHER).title());
+    }
+
+    @Test
+    void aRedirectSaysWhatToCorrect() {
+        Failure moved =
+                new Failure.Redirected(
+                        ANSWER,
+                        Failure.Redirected.Target.OTHER_BASE,
+                        "https://a.example/v1/folders",
+                        "https://old.example",
+                        "https://a.example/v1");
+        FailureMessage words = english.of(moved, FailureSubject.FOLDER);
+        assertThat(words.meaning()).contains("https://a.example/v1/folders", "418");
+        assertThat(words.next()).endsWith("replace https://old.example with https://a.example/v1.");
+    }
+
+    @Test
+    void whatCameInPlaceOfTheContentIsNamed() {
+        Failure wrong = wrong(new Answer(200, null, " [1]"), ExpectedContent.FUNNEL);
+        assertThat(english.of(wrong, FailureSubject.OTHER).meaning())
+                .isEqualTo(
+                        "The server returned a JSON list, but Marquee expected a funnel with its ID"
+                                + " (200).");
     }
 
     @Test
