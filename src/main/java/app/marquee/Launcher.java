@@ -5,6 +5,7 @@ import app.marquee.command.MarqueeCommand;
 import app.marquee.command.PlainStart;
 import app.marquee.command.StandardOutput;
 import app.marquee.command.Terminal;
+import app.marquee.command.TerminalOutput;
 import app.marquee.command.Windows;
 import app.marquee.file.InheritedFiles;
 import app.marquee.start.ArgumentEncoding;
@@ -17,6 +18,7 @@ import picocli.CommandLine;
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.io.OutputStream;
 import java.time.Clock;
 import java.time.ZoneId;
 import java.util.List;
@@ -41,6 +43,13 @@ public final class Launcher {
                 PlainStart.run(args, windows, () -> line(windows, texts, args), System.err, texts));
     }
 
+    private static OutputStream standardOutput() {
+        OutputStream out =
+                new BufferedOutputStream(
+                        new StandardOutput(new FileOutputStream(FileDescriptor.out)));
+        return Terminal.isOutput() ? new TerminalOutput(out) : out;
+    }
+
     private static CommandLine line(Windows windows, CommandLanguage texts, String[] args) {
         ArgumentEncoding.require(List.of(args));
         CommandContext context =
@@ -50,8 +59,7 @@ public final class Launcher {
                                 DesktopWindows::tokens,
                                 UnaryOperator.identity()),
                         System.in,
-                        new BufferedOutputStream(
-                                new StandardOutput(new FileOutputStream(FileDescriptor.out))),
+                        standardOutput(),
                         System.getenv(),
                         Terminal::ofSystem,
                         texts);

@@ -116,6 +116,7 @@ public final class MarqueeApp implements AutoCloseable {
                         links::check,
                         new TemplateFile(run.foundation().home().reportsFile(), run.clock()),
                         notifications(run, desk),
+                        run.foundation().damage(),
                         fxThread);
         this.window =
                 new MainWindow(

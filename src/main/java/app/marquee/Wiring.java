@@ -20,6 +20,7 @@ import app.marquee.service.session.Session;
 import app.marquee.service.trash.TrashService;
 import app.marquee.service.video.PictureService;
 import app.marquee.start.SettingsViewMemory;
+import app.marquee.store.damage.DamageLog;
 import app.marquee.store.report.TemplateFile;
 import app.marquee.ui.activity.ActivitySection;
 import app.marquee.ui.analytics.ReportSources;
@@ -64,12 +65,14 @@ record Wiring(
         LinkService links,
         TemplateFile templates,
         DesktopNotifications desktop,
+        DamageLog damage,
         Executor fxThread) {
     /** What the window shows of one connection. */
     Workspace workspace(
             Session session, ObservableValue<ConnectionSummary> summary, NetworkStatus network) {
         app.marquee.ui.activity.SharedActivity activity =
-                new app.marquee.ui.activity.SharedActivity(session, fxThread);
+                new app.marquee.ui.activity.SharedActivity(
+                        session, damage::changesLostAt, fxThread);
         TrashService trash = TrashService.of(session);
         AlertCenter alerts =
                 new AlertCenter(

@@ -41,6 +41,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 
 /**
@@ -75,7 +76,8 @@ class ChangesKeysTest extends SessionWindowTest {
                                         new RowPictures.Source(
                                                 new NoPictures(), Platform::runLater)),
                                 ActivitySection.definition(
-                                        new SharedActivity(session(), Platform::runLater))));
+                                        new SharedActivity(
+                                                session(), Optional::empty, Platform::runLater))));
     }
 
     private ScriptedTransport folders(String name) {

@@ -81,7 +81,10 @@ public final class DamageReport {
         printUnreadable();
         List<Damage> open = log.open();
         open.forEach(this::print);
-        boolean isFirst = !open.stream().allMatch(Damage::isReported) && log.report();
+        boolean isFirst = !open.stream().allMatch(Damage::isReported);
+        if (isFirst) {
+            log.report();
+        }
         if (isFirst && (status == ExitStatus.DONE || status == ExitStatus.PENDING)) {
             throw new CommandFailure(Sentence.of("damage.first"));
         }

@@ -1,6 +1,7 @@
 package app.marquee.command;
 
 import app.marquee.file.Obstacle;
+import app.marquee.model.HarmlessText;
 import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
@@ -66,17 +67,22 @@ public final class Output implements AutoCloseable {
 
     /** Writes a line of data for people. */
     public void text(String line) {
-        write(line);
+        write(HarmlessText.lines(line));
+    }
+
+    /** Writes lines that a shell or another program reads, as they are. */
+    public void script(String lines) {
+        write(lines);
     }
 
     /** Writes a line of data for people, in their language. */
     public void text(Sentence line) {
-        write(line.in(texts.get()));
+        text(line.in(texts.get()));
     }
 
     /** Writes a line for people beside the data, in their language. */
     public void message(Sentence sentence) {
-        messages.println(sentence.in(texts.get()));
+        messages.println(HarmlessText.lines(sentence.in(texts.get())));
         messages.flush();
     }
 

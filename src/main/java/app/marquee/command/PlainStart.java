@@ -1,5 +1,6 @@
 package app.marquee.command;
 
+import app.marquee.model.HarmlessText;
 import app.marquee.ui.control.Messages;
 
 import picocli.CommandLine;
@@ -35,7 +36,7 @@ public final class PlainStart {
             return ExitStatus.DONE.code();
         } catch (RuntimeException | Error failure) {
             Problem problem = Problem.of(failure, Clock.systemUTC());
-            errors.println(problem.line(texts.get()));
+            errors.println(HarmlessText.lines(problem.line(texts.get())));
             return problem.status().code();
         }
     }

@@ -1,5 +1,6 @@
 package app.marquee.command;
 
+import app.marquee.model.HarmlessText;
 import app.marquee.ui.control.Messages;
 
 import picocli.CommandLine;
@@ -25,7 +26,7 @@ record SentenceOnFailure(Supplier<Messages> texts)
         }
         Throwable thrown = failure.getCause() instanceof Error dead ? dead : failure;
         Problem problem = Problem.of(thrown, Clock.systemUTC());
-        line.getErr().println(problem.line(texts.get()));
+        line.getErr().println(HarmlessText.lines(problem.line(texts.get())));
         line.getErr().flush();
         return problem.status().code();
     }
@@ -37,13 +38,16 @@ record SentenceOnFailure(Supplier<Messages> texts)
         failure.getCommandLine()
                 .getErr()
                 .println(
-                        String.join(
-                                " ",
-                                UsageText.of(failure).in(words),
-                                words.text(
-                                        "arguments.help",
-                                        failure.getCommandLine().getCommandSpec().qualifiedName()),
-                                Problem.status(ExitStatus.USAGE, words)));
+                        HarmlessText.lines(
+                                String.join(
+                                        " ",
+                                        UsageText.of(failure).in(words),
+                                        words.text(
+                                                "arguments.help",
+                                                failure.getCommandLine()
+                                                        .getCommandSpec()
+                                                        .qualifiedName()),
+                                        Problem.status(ExitStatus.USAGE, words))));
         return ExitStatus.USAGE.code();
     }
 

@@ -11,8 +11,13 @@ import java.util.regex.Pattern;
 public final class XlsxText {
     private static final Pattern ENCODED = Pattern.compile("_x([0-9A-Fa-f]{4})_");
 
-    /** Underscores that begin such letters, even if the underscore ends others. */
-    private static final Pattern UNDERSCORE = Pattern.compile("_(?=x[0-9A-Fa-f]{4}_)");
+    /**
+     * Underscores that begin such letters, even if the underscore ends others, or is the first one
+     * of a character that XML can't hold.
+     */
+    private static final Pattern UNDERSCORE =
+            Pattern.compile(
+                    "_(?=x[0-9A-Fa-f]{4}[_\\x00-\\x08\\x0B\\x0C\\x0E-\\x1F\\uFFFE\\uFFFF])");
 
     private static final String ESCAPED = "_x005F_";
     private static final char REPLACEMENT = '\ufffd';

@@ -30,16 +30,23 @@ sealed interface ExportedCell {
 
     JsonNode write();
 
-    record Plain(String text) implements ExportedCell {
+    /**
+     * Text as it was exported.
+     *
+     * @param keepsSpaces whether Excel keeps the spaces at its ends, which it drops in files of
+     *     earlier versions
+     */
+    record Plain(String text, boolean keepsSpaces) implements ExportedCell {
 
         @Override
         public boolean isText(String other) {
-            return lines(other).equals(lines(text));
+            return lines(other).equals(lines(text))
+                    || (!keepsSpaces && lines(other).equals(lines(text).strip()));
         }
 
         @Override
         public boolean isValue(ChangeValue now, String nowText) {
-            return isText(nowText);
+            return lines(nowText).equals(lines(text));
         }
 
         @Override
@@ -128,13 +135,13 @@ sealed interface ExportedCell {
         if (field.type() instanceof SheetFieldType.Place) {
             return new Place(text, value instanceof ChangeValue.Text(var id) ? id : "");
         }
-        return text.length() > LONGEST ? new Digest(digest(text)) : new Plain(text);
+        return text.length() > LONGEST ? new Digest(digest(text)) : new Plain(text, true);
     }
 
     /** Null for a node of another form. */
-    static @Nullable ExportedCell read(JsonNode node) {
+    static @Nullable ExportedCell read(JsonNode node, boolean keepsSpaces) {
         if (node.isString()) {
-            return new Plain(node.stringValue());
+            return new Plain(node.stringValue(), keepsSpaces);
         }
         if (node instanceof ArrayNode array && array.size() == 1) {
             return new Unknown(array.get(0).asString(""));

@@ -19,6 +19,10 @@ record ExportedRow(String id, Map<String, ExportedCell> cells) {
     static final String COLUMN = "as_loaded";
 
     private static final String ID = "id";
+
+    /** Whether Excel keeps the spaces at the ends of the texts of this file. */
+    private static final String SPACES = "spaces";
+
     private static final JsonMapper JSON = JsonMapper.shared();
 
     ExportedRow {
@@ -32,7 +36,7 @@ record ExportedRow(String id, Map<String, ExportedCell> cells) {
             String text = texts.of(field, value);
             node.set(field.member(), ExportedCell.of(field, value, text, unknown).write());
         }
-        return node.toString();
+        return node.put(SPACES, true).toString();
     }
 
     /** Empty for a cell that is something else. */
@@ -44,7 +48,8 @@ record ExportedRow(String id, Map<String, ExportedCell> cells) {
             JsonNode node = JSON.readTree(text);
             Map<String, ExportedCell> cells = new LinkedHashMap<>();
             for (var member : node.properties()) {
-                ExportedCell cell = ExportedCell.read(member.getValue());
+                ExportedCell cell =
+                        ExportedCell.read(member.getValue(), node.path(SPACES).asBoolean(false));
                 if (cell != null && !member.getKey().equals(ID)) {
                     cells.put(member.getKey(), cell);
                 }

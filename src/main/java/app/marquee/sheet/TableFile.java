@@ -40,6 +40,8 @@ public final class TableFile {
         return switch (FileSignature.of(bytes)) {
             case ZIP -> workbook(bytes);
             case PROTECTED -> refused(Reason.PROTECTED);
+            case XLS -> refused(Reason.XLS);
+            case GOOGLE_LINK -> refused(Reason.GOOGLE_LINK);
             case OFFICE, MARKUP -> refused(Reason.OTHER_FORMAT);
             case OTHER -> text(bytes, named);
         };
@@ -61,9 +63,12 @@ public final class TableFile {
         };
     }
 
-    /** Whether the bytes are an Excel file of today, or another ZIP file. */
-    public static boolean isWorkbook(byte[] bytes) {
-        return FileSignature.of(bytes) == FileSignature.ZIP;
+    /** Whether the bytes are of a spreadsheet program, though they may be in a format not read. */
+    public static boolean isSpreadsheet(byte[] bytes) {
+        return switch (FileSignature.of(bytes)) {
+            case ZIP, XLS, OFFICE, PROTECTED, GOOGLE_LINK -> true;
+            case MARKUP, OTHER -> false;
+        };
     }
 
     static TableReading refused(Reason reason) {

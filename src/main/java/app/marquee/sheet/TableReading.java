@@ -20,8 +20,16 @@ public sealed interface TableReading
     enum Reason {
         UNREADABLE,
         TOO_LARGE,
-        /** Neither CSV nor an Excel file of today, such as XLS. */
+        /** Neither CSV nor an Excel file. */
         OTHER_FORMAT,
+        /** Excel file of before 2007. */
+        XLS,
+        XLSB,
+        /** File of LibreOffice and others (ODS). */
+        OPEN_DOCUMENT,
+        NUMBERS,
+        /** File that a synchronized folder has for a table in Google Sheets. */
+        GOOGLE_LINK,
         /** Excel file under a password. */
         PROTECTED,
         DAMAGED,

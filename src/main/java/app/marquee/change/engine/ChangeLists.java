@@ -163,15 +163,28 @@ public final class ChangeLists {
      */
     public Optional<ChangeListReading.Refused> take(
             ChangeList list, Consumer<List<ChangeLine>> taken) {
-        Optional<ChangeListReading.Refused> refused =
-                Stream.of(otherService(list), known(list)).flatMap(Optional::stream).findFirst();
         List<ChangeLine> made = new ArrayList<>();
-        return refused.or(() -> made(list, made))
+        return untaken(list, made)
                 .or(
                         () -> {
                             taken.accept(journal.addAll(made));
                             return Optional.empty();
                         });
+    }
+
+    /** Those of a list that add something; none where the list can't be taken. */
+    public List<ChangeLine> additions(ChangeList list) {
+        List<ChangeLine> made = new ArrayList<>();
+        return untaken(list, made).isPresent()
+                ? List.of()
+                : made.stream().filter(ChangeLists::adds).toList();
+    }
+
+    private Optional<ChangeListReading.Refused> untaken(ChangeList list, List<ChangeLine> made) {
+        return Stream.of(otherService(list), known(list))
+                .flatMap(Optional::stream)
+                .findFirst()
+                .or(() -> made(list, made));
     }
 
     /**

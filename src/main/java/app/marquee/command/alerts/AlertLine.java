@@ -1,6 +1,7 @@
 package app.marquee.command.alerts;
 
 import app.marquee.command.Sentence;
+import app.marquee.model.HarmlessText;
 import app.marquee.model.settings.AlertKind;
 import app.marquee.service.alert.AlertFact;
 import app.marquee.service.alert.AlertResult;
@@ -13,7 +14,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.regex.Pattern;
 
 /**
  * Result of an alert, as JSON and as text.
@@ -21,9 +21,6 @@ import java.util.regex.Pattern;
  * @param fresh the facts that were not announced before
  */
 record AlertLine(AlertKind kind, AlertResult result, List<AlertFact> fresh) {
-    /** A title could hold what a terminal obeys. */
-    private static final Pattern CONTROL = Pattern.compile("\\p{Cntrl}");
-
     Map<String, @Nullable Object> json() {
         Map<String, @Nullable Object> line = new LinkedHashMap<>();
         line.put("alert", word(kind));
@@ -65,12 +62,18 @@ record AlertLine(AlertKind kind, AlertResult result, List<AlertFact> fresh) {
                 .forEach(
                         (name, value) -> {
                             if (value != null) {
-                                parts.add(words.text("name." + name) + " " + value);
+                                parts.add(words.text("name." + name) + " " + printed(value));
                             }
                         });
         String known = words.text(fresh.contains(fact) ? "alerts.fired.new" : "alerts.fired");
-        String all = words.text("alert." + word(kind)) + ": " + String.join(", ", parts);
-        return CONTROL.matcher(all + " (" + known + ")").replaceAll(" ");
+        return words.text("alert." + word(kind))
+                + ": "
+                + String.join(", ", parts)
+                + (" (" + known + ")");
+    }
+
+    private static String printed(Object value) {
+        return HarmlessText.of(value.toString());
     }
 
     private static String word(Enum<?> constant) {

@@ -12,7 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 
-/** Printer of changes, one line each. */
+/** Printer of changes, a line for each and one for each item of it. */
 record ChangePrinter(Output output) {
     void print(ChangeLine line) {
         if (output.isJson()) {
@@ -26,7 +26,8 @@ record ChangePrinter(Output output) {
                                     line.origin().stagedAt().toString(),
                                     ChangeWord.worded(line.state()).in(words),
                                     words.text("sent." + line.operation().name()),
-                                    name(line)));
+                                    ValueText.subject(line).in(words)));
+            ValueText.items(line).forEach(output::text);
         }
     }
 
@@ -42,12 +43,6 @@ record ChangePrinter(Output output) {
         }
     }
 
-    private static String name(ChangeLine line) {
-        String title = line.subject().title();
-        String id = line.subject().id();
-        return title != null ? title.replaceAll("\\s+", " ") : id == null ? "" : id;
-    }
-
     private static Map<String, @Nullable Object> json(ChangeLine line) {
         ChangeAnswer answer = line.answer();
         Map<String, @Nullable Object> json = new LinkedHashMap<>();
@@ -58,6 +53,7 @@ record ChangePrinter(Output output) {
         json.put("item_type", lower(line.subject().kind()));
         json.put("item_id", line.subject().id());
         json.put("item", line.subject().title());
+        json.put("items", ValueText.json(line.subjects()));
         json.put("fields", line.members().stream().map(member -> member.member()).toList());
         json.put("author", line.origin().author());
         json.put("note", line.origin().note());

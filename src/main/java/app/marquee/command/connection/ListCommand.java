@@ -5,6 +5,7 @@ import app.marquee.command.CommandRun;
 import app.marquee.command.ConnectionCommand;
 import app.marquee.command.ExitStatus;
 import app.marquee.command.Output;
+import app.marquee.model.HarmlessText;
 import app.marquee.model.connection.Connection;
 
 import picocli.CommandLine.Command;
@@ -28,7 +29,7 @@ final class ListCommand extends ConnectionCommand {
             } else {
                 output.text(
                         words ->
-                                one.name()
+                                HarmlessText.of(one.name())
                                         + "\t"
                                         + words.text("type." + kind(one))
                                         + "\t"

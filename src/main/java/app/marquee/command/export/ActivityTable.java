@@ -3,6 +3,7 @@ package app.marquee.command.export;
 import static app.marquee.command.export.ItemTables.column;
 
 import app.marquee.command.ChangeWord;
+import app.marquee.command.plan.ValueText;
 import app.marquee.export.Sheet;
 import app.marquee.model.change.ChangeAnswer;
 import app.marquee.model.change.ChangeLine;
@@ -12,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 
 /** Table of the changes of the activity log, the latest first. Sends nothing. */
 final class ActivityTable {
@@ -29,10 +31,18 @@ final class ActivityTable {
                         column("item_type", line -> lower(line.subject().kind())),
                         column("item_id", line -> line.subject().id()),
                         column("item", line -> line.subject().title()),
+                        column("items", ActivityTable::items),
                         column("author", line -> line.origin().author()),
                         column("note", line -> line.origin().note()),
                         column("http_status", ActivityTable::status)),
                 new ActivityService(request.session()).changes());
+    }
+
+    /** A line for each item, in quotes so that one can't pass for two. */
+    private static String items(ChangeLine line) {
+        return line.subjects().stream()
+                .map(subject -> ValueText.subject(subject).english())
+                .collect(Collectors.joining("\n"));
     }
 
     private static String lower(Enum<?> constant) {

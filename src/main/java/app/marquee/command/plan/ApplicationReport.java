@@ -92,6 +92,7 @@ final class ApplicationReport {
                                     + ": "
                                     + ValueText.subject(line).in(words)
                                     + why(answer, words));
+            ValueText.items(line).forEach(output::text);
         }
     }
 

@@ -13,6 +13,7 @@ import app.marquee.command.Sentence;
 import app.marquee.command.Terminal;
 import app.marquee.command.plan.Plan.PlannedChange;
 import app.marquee.command.plan.Plan.RefusedLine;
+import app.marquee.model.HarmlessText;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeList;
 import app.marquee.model.connection.Connection;
@@ -104,7 +105,7 @@ final class ApplyCommand extends ConnectionCommand {
             throw usage(Sentence.of("apply.other", connection.name()));
         }
         if (name == null && connection.kind() == ConnectionKind.PRODUCTION) {
-            throw usage(Sentence.of("apply.production", ValueText.quoted(connection.name())));
+            throw usage(Sentence.of("apply.production", HarmlessText.quoted(connection.name())));
         }
         if (!isAgreed() && !canAsk) {
             throw usage(Sentence.of("apply.terminal"));
@@ -117,7 +118,7 @@ final class ApplyCommand extends ConnectionCommand {
             PlanPrinter.refused(
                     output,
                     output::text,
-                    new RefusedLine(ValueText.subject(check.line()), StalenessCheck.words(check)));
+                    RefusedLine.of(check.line(), StalenessCheck.words(check)));
         }
         if (!stale.isEmpty()) {
             throw new CommandFailure(Sentence.of("apply.stale"));
@@ -154,8 +155,7 @@ final class ApplyCommand extends ConnectionCommand {
 
     private static void printRepeated(ChangeLine line, Output output) {
         String id = line.id().value();
-        RefusedLine refused =
-                new RefusedLine(ValueText.subject(line), Sentence.of("apply.again.line", id));
+        RefusedLine refused = RefusedLine.of(line, Sentence.of("apply.again.line", id));
         if (output.isJson()) {
             Map<String, Object> json = new LinkedHashMap<>(refused.json());
             json.put("id", id);
@@ -170,7 +170,8 @@ final class ApplyCommand extends ConnectionCommand {
         for (ChangeLine line : lines) {
             PlanPrinter.lines(PlannedChange.of(line)).forEach(one -> terminal.print(one.in(words)));
         }
-        String answer = terminal.ask(words.plural("apply.ask", lines.size()) + " ");
+        String items = words.plural("value.many", Plan.items(lines));
+        String answer = terminal.ask(words.plural("apply.ask", lines.size(), items) + " ");
         return answer != null && isYes(answer.strip(), words);
     }
 

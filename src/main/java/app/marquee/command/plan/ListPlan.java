@@ -48,8 +48,7 @@ final class ListPlan {
         for (StateCheck check : StalenessCheck.of(new ChangeListService(session), lines)) {
             switch (check.kind()) {
                 case ALREADY -> plan.already(1);
-                case CHANGED, GONE ->
-                        plan.refuse(ValueText.subject(check.line()), StalenessCheck.words(check));
+                case CHANGED, GONE -> plan.refuse(check.line(), StalenessCheck.words(check));
                 case AS_EXPECTED -> plan.change(PlannedChange.of(check.line()));
                 case UNREAD, FAILED -> plan.change(new PlannedChange(check.line(), false));
             }

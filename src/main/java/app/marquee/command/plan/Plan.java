@@ -2,7 +2,10 @@ package app.marquee.command.plan;
 
 import app.marquee.command.Sentence;
 import app.marquee.model.change.ChangeLine;
+import app.marquee.model.id.Subject;
 import app.marquee.sheet.IgnoredCell;
+
+import org.jspecify.annotations.Nullable;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -33,6 +36,19 @@ record Plan(
         return changes.stream().map(PlannedChange::line).toList();
     }
 
+    /** How many items changes are about; one that is still to be created counts for itself. */
+    static int items(List<ChangeLine> lines) {
+        List<Subject> all = lines.stream().flatMap(line -> line.subjects().stream()).toList();
+        long created = all.stream().filter(one -> one.id() == null).count();
+        long known =
+                all.stream()
+                        .filter(one -> one.id() != null)
+                        .map(one -> one.kind() + " " + one.id())
+                        .distinct()
+                        .count();
+        return Math.toIntExact(created + known);
+    }
+
     /** How many changes can't be compared with the server. */
     int uncompared() {
         return (int) changes.stream().filter(change -> !change.compared()).count();
@@ -55,13 +71,31 @@ record Plan(
      *
      * @param what the item or the place in the file
      * @param why half a sentence
+     * @param line the change that it would be; null for another line
      */
-    record RefusedLine(Sentence what, Sentence why) {
+    record RefusedLine(Sentence what, Sentence why, @Nullable ChangeLine line) {
+        RefusedLine(Sentence what, Sentence why) {
+            this(what, why, null);
+        }
+
+        /** Line for a change that isn't part of the plan. */
+        static RefusedLine of(ChangeLine line, Sentence why) {
+            return new RefusedLine(ValueText.subject(line), why, line);
+        }
+
+        /** A line for each item of the change. */
+        List<Sentence> items() {
+            return line == null ? List.of() : ValueText.items(line);
+        }
+
         /** The same in every language. */
-        Map<String, String> json() {
-            Map<String, String> one = new LinkedHashMap<>();
+        Map<String, Object> json() {
+            Map<String, Object> one = new LinkedHashMap<>();
             one.put("refused", what.english());
             one.put("why", why.english());
+            if (line != null) {
+                one.put("items", ValueText.json(line.subjects()));
+            }
             return one;
         }
     }

@@ -27,9 +27,9 @@ final class PlanBuilder {
     void change(PlannedChange change) {
         ChangeLine line = change.line();
         if (line.content().needsSecret()) {
-            refuse(ValueText.subject(line), Sentence.of("plan.secret"));
+            refuse(line, Sentence.of("plan.secret"));
         } else if (!ChangeLists.canPassOn(line)) {
-            refuse(ValueText.subject(line), Sentence.of("plan.kept"));
+            refuse(line, Sentence.of("plan.kept"));
         } else {
             changes.add(change);
         }
@@ -63,6 +63,10 @@ final class PlanBuilder {
 
     void refuse(Sentence what, Sentence why) {
         refused.add(new RefusedLine(what, why));
+    }
+
+    void refuse(ChangeLine line, Sentence why) {
+        refused.add(RefusedLine.of(line, why));
     }
 
     void already(int count) {

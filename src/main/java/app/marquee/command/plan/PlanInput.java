@@ -38,7 +38,7 @@ record PlanInput(Format format, byte[] bytes) {
      */
     static PlanInput read(CommandContext context, Path file, @Nullable Charset encoding) {
         byte[] bytes = bytes(context, file);
-        if (TableFile.isWorkbook(bytes)) {
+        if (TableFile.isSpreadsheet(bytes)) {
             return new PlanInput(Format.TABLE, bytes);
         }
         TextDecoder.Decoded decoded = TextDecoder.decode(bytes, encoding);

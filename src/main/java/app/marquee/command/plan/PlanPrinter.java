@@ -88,7 +88,7 @@ final class PlanPrinter {
         }
     }
 
-    /** The item, and below it each value before and after. */
+    /** The change, and below it each item and each value before and after. */
     static List<Sentence> lines(PlannedChange change) {
         List<Sentence> lines = new ArrayList<>();
         lines.add(
@@ -99,6 +99,7 @@ final class PlanPrinter {
                                 + (change.compared()
                                         ? ""
                                         : " (" + words.text("plan.uncompared") + ")"));
+        lines.addAll(ValueText.items(change.line()));
         for (MemberChange member : change.line().members()) {
             lines.add(ValueText.indented(member));
         }
@@ -116,6 +117,7 @@ final class PlanPrinter {
                                     words.text("plan.refused"),
                                     line.what().in(words),
                                     line.why().in(words)));
+            line.items().forEach(text);
         }
     }
 

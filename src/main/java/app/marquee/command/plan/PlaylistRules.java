@@ -4,6 +4,7 @@ import app.marquee.analytics.Period;
 import app.marquee.analytics.ranking.RankingOrder;
 import app.marquee.command.CommandFailure;
 import app.marquee.command.Sentence;
+import app.marquee.model.HarmlessText;
 import app.marquee.model.Interrupts;
 import app.marquee.model.Page;
 import app.marquee.model.analytics.RankingRow;
@@ -64,7 +65,7 @@ final class PlaylistRules {
             throw new CommandFailure(
                     Sentence.of(
                             found.isEmpty() ? "rule.folder.none" : "rule.folder.several",
-                            ValueText.quoted(text)));
+                            HarmlessText.quoted(text)));
         }
         return new FolderId(found.getFirst());
     }

@@ -6,6 +6,7 @@ import app.marquee.command.CommandFailure;
 import app.marquee.command.Sentence;
 import app.marquee.command.plan.PlaylistsFile.WantedPlaylist;
 import app.marquee.command.plan.RuleReader.RuledPlaylist;
+import app.marquee.model.HarmlessText;
 import app.marquee.model.Interrupts;
 import app.marquee.model.NameKey;
 import app.marquee.model.change.MemberChange;
@@ -94,7 +95,7 @@ final class PlaylistsPlan {
     }
 
     private static Sentence what(WantedPlaylist wanted) {
-        return Sentence.of("plan.playlist", ValueText.quoted(wanted.playlist()), wanted.line());
+        return Sentence.of("plan.playlist", HarmlessText.quoted(wanted.playlist()), wanted.line());
     }
 
     private Optional<PlaylistId> find(WantedPlaylist wanted) {

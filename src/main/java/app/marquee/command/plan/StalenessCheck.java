@@ -2,6 +2,7 @@ package app.marquee.command.plan;
 
 import app.marquee.change.StateCheck;
 import app.marquee.command.Sentence;
+import app.marquee.model.HarmlessText;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeValue;
 import app.marquee.model.change.MemberChange;
@@ -72,7 +73,7 @@ final class StalenessCheck {
     /** Joined here: a place in a text cuts a long value. */
     private static Sentence words(MemberChange difference) {
         return words ->
-                difference.member()
+                HarmlessText.of(difference.member())
                         + ": "
                         + words.text("plan.expected")
                         + " "

@@ -2,6 +2,7 @@ package app.marquee.command.plan;
 
 import app.marquee.command.CommandFailure;
 import app.marquee.command.Sentence;
+import app.marquee.model.HarmlessText;
 import app.marquee.model.Interrupts;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
@@ -110,7 +111,7 @@ final class TablePlan {
 
     private static Sentence value(@Nullable String text, String when) {
         return words ->
-                (text == null ? words.text("value.unknown") : ValueText.quoted(text))
+                (text == null ? words.text("value.unknown") : HarmlessText.quoted(text))
                         + " "
                         + words.text(when);
     }

@@ -1,6 +1,7 @@
 package app.marquee.command.plan;
 
 import app.marquee.command.Sentence;
+import app.marquee.model.HarmlessText;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeValue;
 import app.marquee.model.change.MemberChange;
@@ -8,8 +9,6 @@ import app.marquee.model.id.Subject;
 import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
-
-import tools.jackson.databind.json.JsonMapper;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -31,7 +30,7 @@ public final class ValueText {
         return switch (value) {
             case ChangeValue.Unknown _ -> words.text("value.unknown");
             case ChangeValue.None _ -> words.text("value.none");
-            case ChangeValue.Text(var text) -> quoted(text);
+            case ChangeValue.Text(var text) -> HarmlessText.quoted(text);
             case ChangeValue.Flag(var on) -> Boolean.toString(on);
             case ChangeValue.Whole(var number) -> Long.toString(number);
             case ChangeValue.Many(var values) ->
@@ -40,20 +39,19 @@ public final class ValueText {
                             .collect(Collectors.joining(", ", "[", "]"));
             case ChangeValue.Parts(var members) ->
                     members.entrySet().stream()
-                            .map(one -> one.getKey() + ": " + written(one.getValue(), words))
+                            .map(
+                                    one ->
+                                            HarmlessText.of(one.getKey())
+                                                    + ": "
+                                                    + written(one.getValue(), words))
                             .collect(Collectors.joining(", ", "{", "}"));
             case ChangeValue.Hidden _ -> "(" + words.text("value.hidden") + ")";
         };
     }
 
-    /** A text in quotes on one line. */
-    static String quoted(String text) {
-        return JsonMapper.shared().writeValueAsString(text);
-    }
-
     static Sentence of(MemberChange member) {
         return words ->
-                member.member()
+                HarmlessText.of(member.member())
                         + ": "
                         + written(member.before(), words)
                         + " -> "
@@ -102,20 +100,55 @@ public final class ValueText {
         one.put("item_type", subject.kind().name().toLowerCase(Locale.ROOT));
         one.put("item_id", subject.id());
         one.put("item", subject.title());
+        one.put("items", json(line.subjects()));
         return one;
     }
 
-    /** What a change is about: the type, the title and the ID. */
-    static Sentence subject(ChangeLine line) {
-        return subject(line.subject());
+    /** All items of a change for programs, each with its type, ID and title. */
+    public static List<Map<String, @Nullable Object>> json(List<Subject> subjects) {
+        List<Map<String, @Nullable Object>> all = new ArrayList<>();
+        for (Subject subject : subjects) {
+            Map<String, @Nullable Object> one = new LinkedHashMap<>();
+            one.put("type", subject.kind().name().toLowerCase(Locale.ROOT));
+            one.put("id", subject.id());
+            one.put("title", subject.title());
+            all.add(one);
+        }
+        return all;
     }
 
-    static Sentence subject(Subject subject) {
+    /**
+     * What a change is about: its item, or how many items it has where all are of one type. {@link
+     * #items} names each.
+     */
+    public static Sentence subject(ChangeLine line) {
+        int items = line.subjects().size();
+        return items > 1 && isOfOneType(line)
+                ? Sentence.of(
+                        "items." + line.subject().kind().name().toLowerCase(Locale.ROOT), items)
+                : subject(line.subject());
+    }
+
+    /** A line below that of the change for each item which the change isn't named after. */
+    public static List<Sentence> items(ChangeLine line) {
+        List<Subject> all = line.subjects();
+        return all.stream()
+                .skip(all.size() == 1 || !isOfOneType(line) ? 1 : 0)
+                .<Sentence>map(one -> words -> "  " + subject(one).in(words))
+                .toList();
+    }
+
+    private static boolean isOfOneType(ChangeLine line) {
+        return line.subjects().stream().map(Subject::kind).distinct().count() == 1;
+    }
+
+    /** The type of an item, its title in quotes and its ID. */
+    public static Sentence subject(Subject subject) {
         String title = subject.title();
         String id = subject.id();
         return words ->
                 words.text("name." + subject.kind().name().toLowerCase(Locale.ROOT))
-                        + (title == null ? "" : " " + quoted(title))
-                        + (id == null ? "" : " " + id);
+                        + (title == null ? "" : " " + HarmlessText.quoted(title))
+                        + (id == null ? "" : " " + HarmlessText.of(id));
     }
 }

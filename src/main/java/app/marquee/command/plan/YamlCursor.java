@@ -1,6 +1,7 @@
 package app.marquee.command.plan;
 
 import app.marquee.command.Sentence;
+import app.marquee.model.HarmlessText;
 import app.marquee.ui.control.Messages;
 
 import tools.jackson.core.JsonToken;
@@ -67,9 +68,9 @@ final class YamlCursor implements AutoCloseable {
             String key = parser.currentName();
             Runnable member = members.get(key);
             if (member == null) {
-                problem(Sentence.of("yaml.unknown", ValueText.quoted(key), what));
+                problem(Sentence.of("yaml.unknown", HarmlessText.quoted(key), what));
             } else if (!seen.add(key)) {
-                problem(Sentence.of("yaml.twice", ValueText.quoted(key)));
+                problem(Sentence.of("yaml.twice", HarmlessText.quoted(key)));
             }
             parser.nextToken();
             if (member == null) {

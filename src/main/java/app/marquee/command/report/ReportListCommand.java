@@ -5,6 +5,7 @@ import app.marquee.command.CommandRun;
 import app.marquee.command.ConnectionCommand;
 import app.marquee.command.ExitStatus;
 import app.marquee.command.Output;
+import app.marquee.model.HarmlessText;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.report.ReportTemplate;
 
@@ -12,6 +13,8 @@ import picocli.CommandLine.Command;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Command that lists the report templates of all connections. Sends nothing. */
 @Command(name = "list")
@@ -32,13 +35,14 @@ final class ReportListCommand extends ConnectionCommand {
                 output.json(json(template, connection));
             } else {
                 output.text(
-                        String.join(
-                                "\t",
-                                template.id(),
-                                template.title().name(),
-                                template.title().client(),
-                                template.period(),
-                                connection));
+                        Stream.of(
+                                        template.id(),
+                                        template.title().name(),
+                                        template.title().client(),
+                                        template.period(),
+                                        connection)
+                                .map(HarmlessText::of)
+                                .collect(Collectors.joining("\t")));
             }
         }
         return ExitStatus.DONE;

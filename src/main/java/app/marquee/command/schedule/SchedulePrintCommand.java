@@ -55,7 +55,7 @@ final class SchedulePrintCommand implements Callable<Integer> {
             if (json) {
                 output.json(texts);
             } else {
-                texts.forEach((name, text) -> output.text("# " + name + "\n" + text));
+                texts.forEach((name, text) -> output.script("# " + name + "\n" + text));
             }
         }
         return ExitStatus.DONE.code();

@@ -45,7 +45,7 @@ public final class CompletionCommand implements Callable<Integer> {
         CommandSpec own = Objects.requireNonNull(spec);
         String zsh = shell == Shell.ZSH ? "autoload -U +X bashcompinit && bashcompinit\n" : "";
         try (Output output = new Output(context, own.commandLine().getErr(), null)) {
-            output.text(zsh + AutoComplete.bash("marquee", own.root().commandLine()));
+            output.script(zsh + AutoComplete.bash("marquee", own.root().commandLine()));
         }
         return ExitStatus.DONE.code();
     }

@@ -36,7 +36,7 @@ public final class ManualCommand implements Callable<Integer> {
         // The page is a part of packages, which are the same in every language.
         own.root().commandLine().setResourceBundle(CommandTexts.ENGLISH.bundle());
         try (Output output = new Output(context, own.commandLine().getErr(), null)) {
-            output.text(new ManualPage(own.root()).text());
+            output.script(new ManualPage(own.root()).text());
         }
         return ExitStatus.DONE.code();
     }

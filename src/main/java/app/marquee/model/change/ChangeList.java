@@ -1,13 +1,17 @@
 package app.marquee.model.change;
 
 import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.id.ChangeId;
 import app.marquee.model.id.ChangeListId;
 
 import org.jspecify.annotations.Nullable;
 
 import java.net.URI;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * List of changes that is shared as one file, in order.
@@ -43,6 +47,24 @@ public record ChangeList(
     /** The same list with another time of its changes. */
     public ChangeList madeAt(@Nullable Instant made) {
         return new ChangeList(id, savedAt, made, account, kind, address, changes);
+    }
+
+    /** The same list without these changes and those that need what they create. */
+    public ChangeList without(Set<ChangeId> left) {
+        Set<ChangeId> missing = new HashSet<>(left);
+        List<ListedChange> others = new ArrayList<>();
+        for (ListedChange change : changes) {
+            boolean isLeft =
+                    missing.contains(change.id())
+                            || change.needs().stream()
+                                    .anyMatch(item -> missing.contains(item.change()));
+            if (isLeft) {
+                missing.add(change.id());
+            } else {
+                others.add(change);
+            }
+        }
+        return new ChangeList(id, savedAt, madeAt, account, kind, address, others);
     }
 
     /** Whether some change may have been made, and sent, before this moment. */

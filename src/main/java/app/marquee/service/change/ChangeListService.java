@@ -6,6 +6,7 @@ import app.marquee.change.engine.ChangeLists;
 import app.marquee.change.engine.ChangeService;
 import app.marquee.http.curl.Curl;
 import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeList;
 import app.marquee.model.change.ChangeListReading;
 import app.marquee.model.change.ChangeState;
 import app.marquee.model.failure.Failure;
@@ -61,17 +62,25 @@ public final class ChangeListService {
         return list.changes().size();
     }
 
+    /** Reads a file of changes; nothing is recorded. */
+    public ChangeListReading read(Path file) {
+        return files.read(file);
+    }
+
+    /** Those of a list that add something; none where the list can't be taken. */
+    public List<ChangeLine> additions(ChangeList list) {
+        return lists().additions(list);
+    }
+
     /**
-     * Takes the changes of a file into the journal, staged and not sent: all of them or none.
+     * Takes the changes of a list into the journal, staged and not sent: all of them or none.
      *
      * @param taken is given the lines, on the calling thread
      * @return why nothing was taken; empty when all were
      */
-    public Optional<ChangeListReading.Refused> open(Path file, Consumer<List<ChangeLine>> taken) {
-        return switch (files.read(file)) {
-            case ChangeListReading.Refused refused -> Optional.of(refused);
-            case ChangeListReading.Found(var list) -> lists().take(list, taken);
-        };
+    public Optional<ChangeListReading.Refused> take(
+            ChangeList list, Consumer<List<ChangeLine>> taken) {
+        return lists().take(list, taken);
     }
 
     /**

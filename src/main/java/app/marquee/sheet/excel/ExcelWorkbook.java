@@ -4,6 +4,8 @@ import app.marquee.export.XlsxText;
 import app.marquee.sheet.excel.WorkbookException.Reason;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -14,6 +16,14 @@ import javax.xml.stream.XMLStreamException;
 public final class ExcelWorkbook {
     /** Most bytes of all parts that are read, once they are unpacked. */
     private static final long MOST_UNPACKED = 512L * 1024 * 1024;
+
+    /** Part of the files of Numbers. */
+    private static final String NUMBERS = "Index/Document.iwa";
+
+    /** Part of OpenDocument files that names their type. */
+    private static final String TYPE = "mimetype";
+
+    private static final int LONGEST_TYPE = 100;
 
     private final ZipParts parts;
     private final List<ExcelSheet> sheets = new ArrayList<>();
@@ -35,8 +45,10 @@ public final class ExcelWorkbook {
         String book =
                 links("")
                         .ofType("officeDocument")
-                        .filter(part -> part.endsWith(".xml"))
                         .orElseThrow(() -> new WorkbookException(Reason.OTHER_FORMAT));
+        if (book.endsWith(".bin")) {
+            throw new WorkbookException(Reason.XLSB);
+        }
         PartLinks links = links(book);
         read(
                 book,
@@ -61,14 +73,33 @@ public final class ExcelWorkbook {
      * @throws WorkbookException if it isn't one, is damaged or too large
      */
     public static ExcelWorkbook open(byte[] file) throws WorkbookException {
+        return open(file, MOST_UNPACKED);
+    }
+
+    static ExcelWorkbook open(byte[] file, long most) throws WorkbookException {
         try {
-            ZipParts parts = new ZipParts(file, MOST_UNPACKED);
+            ZipParts parts = new ZipParts(file, most);
             if (!parts.has(PartLinks.of(""))) {
-                throw new WorkbookException(Reason.OTHER_FORMAT);
+                throw new WorkbookException(other(parts));
             }
             return new ExcelWorkbook(parts);
         } catch (IOException e) {
             throw new WorkbookException(e);
+        }
+    }
+
+    private static Reason other(ZipParts parts) throws IOException {
+        if (parts.has(NUMBERS)) {
+            return Reason.NUMBERS;
+        }
+        if (!parts.has(TYPE)) {
+            return Reason.OTHER_FORMAT;
+        }
+        try (InputStream in = parts.open(TYPE)) {
+            String type = new String(in.readNBytes(LONGEST_TYPE), StandardCharsets.US_ASCII);
+            return type.contains("opendocument.spreadsheet")
+                    ? Reason.OPEN_DOCUMENT
+                    : Reason.OTHER_FORMAT;
         }
     }
 

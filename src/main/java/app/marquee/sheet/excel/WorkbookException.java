@@ -8,8 +8,12 @@ public final class WorkbookException extends Exception {
 
     /** Reason why a file can't be read. */
     public enum Reason {
-        /** A zip file of another kind, such as ODS. */
+        /** A zip file that is no table. */
         OTHER_FORMAT,
+        XLSB,
+        /** File of LibreOffice and others (ODS). */
+        OPEN_DOCUMENT,
+        NUMBERS,
         TOO_LARGE,
         DAMAGED
     }

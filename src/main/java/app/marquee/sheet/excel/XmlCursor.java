@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.regex.Pattern;
 
 import javax.xml.stream.XMLInputFactory;
@@ -28,6 +29,13 @@ final class XmlCursor implements AutoCloseable {
                     "\u00ff\u00fe|\u00fe\u00ff|.?\u0000"
                         + "|(\u00ef\u00bb\u00bf)?<\\?xml[^>]*\\bencoding\\s*=\\s*[\"'](?!utf-?8[\"'])",
                     Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
+
+    private static final List<String> ENTITY_LIMITS =
+            List.of(
+                    "jdk.xml.entityExpansionLimit",
+                    "jdk.xml.maxGeneralEntitySizeLimit",
+                    "jdk.xml.totalEntitySizeLimit");
+    private static final String NO_LIMIT = "0";
 
     private final InputStream in;
     private final XMLStreamReader reader;
@@ -56,6 +64,10 @@ final class XmlCursor implements AutoCloseable {
         XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
         factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
         factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
+        // References such as &amp; count, too. Without a document type there are no others.
+        for (String limit : ENTITY_LIMITS) {
+            factory.setProperty(limit, NO_LIMIT);
+        }
         return factory;
     }
 

@@ -10,12 +10,18 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.locks.Lock;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Supplier;
 
 /** File with the damages of a home in JSON, replaced atomically. Blocking. */
 final class DamageFile {
@@ -24,6 +30,10 @@ final class DamageFile {
 
     private final Path file;
     private final Clock clock;
+
+    /** Of this process, which a lock on a file doesn't keep apart. */
+    private static final Lock HERE = new ReentrantLock();
+
     private final JsonMapper mapper = JsonMapper.shared();
 
     DamageFile(Path file, Clock clock) {
@@ -85,6 +95,23 @@ final class DamageFile {
 
     private static IllegalArgumentException unknown() {
         return new IllegalArgumentException("Not the name of a damaged file");
+    }
+
+    /** Runs a change of the file while nobody else changes it, in this process or another. */
+    <T> T alone(Supplier<T> change) {
+        Path lock = file.resolveSibling("damage.lock");
+        HERE.lock();
+        try {
+            PrivateFiles.file(lock);
+            try (FileChannel channel = FileChannel.open(lock, StandardOpenOption.WRITE);
+                    FileLock _ = channel.lock()) {
+                return change.get();
+            }
+        } catch (IOException unusable) {
+            throw PrivateFiles.failure(lock, unusable);
+        } finally {
+            HERE.unlock();
+        }
     }
 
     /**

@@ -43,7 +43,7 @@ public final class DamageLog {
         return new DamageLog(home, clock, true);
     }
 
-    /** The record of a home that another process has, which is only read. */
+    /** The record of a home that another process has, which sets files aside alone. */
     public static DamageLog beside(Home home, Clock clock) {
         return new DamageLog(home, clock, false);
     }
@@ -71,38 +71,40 @@ public final class DamageLog {
                 .max(Comparator.naturalOrder());
     }
 
-    /**
-     * Records that a command has ended with a failure because of what is open.
-     *
-     * @return whether it is recorded; it isn't in a home that another process has
-     */
-    public synchronized boolean report() {
-        return change(Damage::reported);
+    /** Records that a command has ended with a failure because of what is open. */
+    public synchronized void report() {
+        change(Damage::reported);
     }
 
     /** Records that the user knows of all that is open, and returns it. */
     public synchronized List<Damage> acknowledge() {
         List<Damage> open = open();
-        return change(Damage::acknowledged) ? open : List.of();
+        change(Damage::acknowledged);
+        return open;
     }
 
-    private boolean change(UnaryOperator<Damage> change) {
-        if (!isOurs) {
-            return false;
-        }
-        List<Damage> before = all();
-        List<Damage> after = before.stream().map(change).toList();
-        if (!after.equals(before)) {
-            file.write(after);
-        }
-        return true;
+    private List<Damage> change(UnaryOperator<Damage> change) {
+        return file.alone(
+                () -> {
+                    List<Damage> before = recorded();
+                    List<Damage> after = found(before).stream().map(change).toList();
+                    if (!after.equals(before)) {
+                        file.write(after);
+                    }
+                    return after;
+                });
     }
 
     /** What is recorded, and what was set aside since; that is recorded, too. */
     private List<Damage> all() {
+        List<Damage> recorded = recorded();
+        List<Damage> all = found(recorded);
+        return isOurs && all.size() > recorded.size() ? change(UnaryOperator.identity()) : all;
+    }
+
+    private List<Damage> found(List<Damage> recorded) {
         Map<String, Damage> known = new TreeMap<>();
-        recorded().forEach(damage -> known.put(name(damage), damage));
-        int before = known.size();
+        recorded.forEach(damage -> known.put(name(damage), damage));
         for (Path directory : new LinkedHashSet<>(List.of(home.config(), home.data()))) {
             found(directory)
                     .forEach(
@@ -114,9 +116,6 @@ public final class DamageLog {
         }
         List<Damage> all = new ArrayList<>(known.values());
         all.sort(OLDEST_FIRST);
-        if (isOurs && all.size() > before) {
-            file.write(all);
-        }
         return List.copyOf(all);
     }
 

@@ -9,6 +9,7 @@ import app.marquee.task.LatestJob;
 import app.marquee.task.Load;
 import app.marquee.task.LoadState;
 import app.marquee.ui.change.ChangeController;
+import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.control.Lazy;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.dialog.DesktopServices;
@@ -26,8 +27,10 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
  * View model of the activity log, which the section and the drawer share. Follows the exchanges and
@@ -50,12 +53,17 @@ final class ActivityViewModel implements AutoCloseable {
     private final Load<List<ChangeLine>> changes;
     private final Set<Object> viewers = new HashSet<>();
     private final Lazy<PendingChangesViewModel> pending;
+    private final Lazy<ChangeImport> imports;
     private boolean isCatchingUp;
     private boolean isBehind;
 
+    /**
+     * @param damagedAt see {@link SharedActivity}
+     */
     ActivityViewModel(
             ActivityService service,
             SectionContext context,
+            Supplier<Optional<Instant>> damagedAt,
             Function<Runnable, CoalescingFxRunner> feedOf) {
         this.service = service;
         this.messages = context.messages();
@@ -69,6 +77,14 @@ final class ActivityViewModel implements AutoCloseable {
         this.recorded = feedOf.apply(this::recorded);
         this.unlistenToChanges = service.listenToChanges(recorded::signal);
         this.pending = new Lazy<>(() -> pending(context));
+        this.imports = new Lazy<>(() -> imports(context, damagedAt));
+    }
+
+    private ChangeImport imports(SectionContext context, Supplier<Optional<Instant>> damagedAt) {
+        ChangeImport made =
+                new ChangeImport(service.changeLists(), context, damagedAt, this::loadChanges);
+        made.onOlder(new OlderFileDialog(context, new ChangeWords(messages, Optional::of)));
+        return made;
     }
 
     private PendingChangesViewModel pending(SectionContext context) {
@@ -113,6 +129,11 @@ final class ActivityViewModel implements AutoCloseable {
     /** What can be done with changes. */
     PendingChangesViewModel pending() {
         return pending.get();
+    }
+
+    /** Import of files. */
+    ChangeImport imports() {
+        return imports.get();
     }
 
     /** The changes as loaded last, by what was confirmed together; the latest first. */

@@ -57,6 +57,7 @@ final class ChangesBar extends VBox {
     ChangesBar(
             SectionContext context,
             PendingChangesViewModel desk,
+            ChangeImport imports,
             Supplier<List<ChangeLine>> chosen,
             Supplier<List<ChangeLine>> pending,
             BooleanSupplier selected) {
@@ -73,7 +74,7 @@ final class ChangesBar extends VBox {
         undo = action(desk::undo);
         giveUp = action(this::giveUp);
         save = action(desk::save);
-        open = new Action(desk::open);
+        open = new Action(imports::open);
         applying = button("changes-apply", "desk.apply", "fth-send", apply);
         applying.setGraphic(null);
         applying.getStyleClass().add("accent");

@@ -109,6 +109,7 @@ final class ChangesPane extends StackPane {
                 new ChangesBar(
                         context,
                         desk,
+                        model.imports(),
                         this::chosen,
                         this::pending,
                         () -> !table.selected().isEmpty());

@@ -119,13 +119,16 @@ final class PendingChangesText {
         return (int) lines.stream().filter(line -> line.state() == state).count();
     }
 
-    /** The result of reading a file of changes. */
-    String taken(List<ChangeLine> lines) {
-        return messages.plural("desk.opened", lines.size());
+    /** The result of reading a file of changes, of which the user left out some. */
+    static String taken(Messages messages, int count, int left) {
+        String taken = messages.plural("desk.opened", count);
+        return left == 0
+                ? taken
+                : messages.text("pattern.dot", taken, messages.plural("desk.opened.left", left));
     }
 
     /** The problem of a rejected file, its position and what to do. */
-    String refused(ChangeListReading.Refused why) {
+    static String refused(Messages messages, ChangeListReading.Refused why) {
         String reason = why.reason().name().toLowerCase(Locale.ROOT);
         return messages.text("desk.refused." + reason, why.where());
     }

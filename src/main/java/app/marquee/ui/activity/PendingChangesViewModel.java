@@ -5,7 +5,6 @@ import app.marquee.change.StateCheck;
 import app.marquee.change.engine.ChangeLists;
 import app.marquee.model.Secret;
 import app.marquee.model.change.ChangeLine;
-import app.marquee.model.change.ChangeListReading;
 import app.marquee.model.change.ChangeState;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.ChangeId;
@@ -301,11 +300,12 @@ final class PendingChangesViewModel {
                 .chooseTarget(
                         messages.text("desk.save.title"),
                         messages.text("desk.save.name") + ".json",
-                        files(),
+                        files(messages),
                         target -> saveTo(target, chosen));
     }
 
-    private FileKind files() {
+    /** Files of changes. */
+    static FileKind files(Messages messages) {
         return new FileKind(messages.text("desk.files"), List.of("json"));
     }
 
@@ -318,41 +318,6 @@ final class PendingChangesViewModel {
                                                 on.notices()
                                                         .done(messages.plural("desk.saved", count)))
                                 .onFailure(why -> failed("desk.save.failed", why)));
-    }
-
-    /** Adds the changes of a file to the pending ones. */
-    void open() {
-        on.desk()
-                .chooseFile(
-                        messages.text("desk.open.title"),
-                        files(),
-                        file ->
-                                on.tasks()
-                                        .submit(
-                                                Job.of(messages.text("job.open"), _ -> opened(file))
-                                                        .onSuccess(this::tell)
-                                                        .onFailure(
-                                                                why ->
-                                                                        failed(
-                                                                                "desk.open.failed",
-                                                                                why))
-                                                        .onFinally(reload)));
-    }
-
-    /** Result of reading a file of changes. */
-    record Opened(List<ChangeLine> lines, Optional<ChangeListReading.Refused> refused) {}
-
-    private Opened opened(Path file) {
-        List<ChangeLine> taken = new ArrayList<>();
-        Optional<ChangeListReading.Refused> refused = service.open(file, taken::addAll);
-        return new Opened(List.copyOf(taken), refused);
-    }
-
-    private void tell(Opened opened) {
-        opened.refused()
-                .ifPresentOrElse(
-                        why -> on.notices().warn(words.refused(why)),
-                        () -> on.notices().done(words.taken(opened.lines())));
     }
 
     void copyCurl(List<ChangeLine> lines) {

@@ -9,7 +9,10 @@ import app.marquee.ui.shell.section.SectionContext;
 
 import org.jspecify.annotations.Nullable;
 
+import java.time.Instant;
+import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.Supplier;
 
 /**
  * Holder of the view-model that the section and the drawer of a connection share; the last of them
@@ -17,15 +20,19 @@ import java.util.concurrent.Executor;
  */
 public final class SharedActivity {
     private final Session session;
+    private final Supplier<Optional<Instant>> damagedAt;
     private final Executor fxThread;
     private @Nullable ActivityViewModel model;
     private int users;
 
     /**
+     * @param damagedAt when the journal was last set aside; blocks
      * @param fxThread runs what it is given on the FX thread, in order
      */
-    public SharedActivity(Session session, Executor fxThread) {
+    public SharedActivity(
+            Session session, Supplier<Optional<Instant>> damagedAt, Executor fxThread) {
         this.session = session;
+        this.damagedAt = damagedAt;
         this.fxThread = fxThread;
     }
 
@@ -51,6 +58,7 @@ public final class SharedActivity {
                     new ActivityViewModel(
                             new ActivityService(session),
                             context,
+                            damagedAt,
                             refresh -> new CoalescingFxRunner(fxThread, refresh));
         }
         users++;

@@ -1,5 +1,6 @@
 package app.marquee.ui.control;
 
+import app.marquee.model.HarmlessText;
 import app.marquee.model.LocaleFormat;
 
 import java.time.LocalDate;
@@ -13,13 +14,6 @@ import java.util.regex.Pattern;
  */
 record MessagePattern(String pattern) {
     static final Pattern PLACE = Pattern.compile("\\{(\\d)}");
-
-    /**
-     * Characters that change the text direction or are invisible. A title with them could alter the
-     * sentence around it, such as the name of what is deleted.
-     */
-    private static final Pattern TURNING =
-            Pattern.compile("[\\u202a-\\u202e\\u2066-\\u2069]|[\\p{Cntrl}&&[^\\n\\t]]");
 
     private static final int DECIMALS = 2;
 
@@ -45,8 +39,7 @@ record MessagePattern(String pattern) {
         return switch (value) {
             case Number number -> new LocaleFormat(locale).decimal(number, DECIMALS);
             case LocalDate date -> new LocaleFormat(locale).date(date);
-            default ->
-                    apart.apply(shortened(TURNING.matcher(String.valueOf(value)).replaceAll("")));
+            default -> apart.apply(shortened(HarmlessText.without(String.valueOf(value))));
         };
     }
 

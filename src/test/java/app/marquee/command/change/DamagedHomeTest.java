@@ -2,12 +2,19 @@ package app.marquee.command.change;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.Run;
+import app.marquee.Verbs;
 import app.marquee.command.CommandTrial;
 import app.marquee.command.CommandTrial.Result;
+import app.marquee.command.MarqueeCommand;
+import app.marquee.command.WindowRequest;
 import app.marquee.log.Logging;
 import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
+import app.marquee.start.CommandSocket;
+import app.marquee.start.WindowRuns;
 import app.marquee.store.damage.StoredFile;
+import app.marquee.store.file.Home;
 
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
@@ -306,6 +313,58 @@ class DamagedHomeTest {
                 assertThat(applied.lines().getLast()).contains("a damaged file was set aside");
             }
         }
+    }
+
+    /** Commands that only read run beside the window, and the others in it. */
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void besideAWindowItIsAsWithoutOne(boolean sendsFirst) throws Exception {
+        damage(StoredFile.JOURNAL, Damage.NOISE);
+        try (Run window = Run.open(new WindowRequest(home, null, false), Clock.systemUTC());
+                CommandSocket _ =
+                        CommandSocket.open(
+                                        Home.in(home),
+                                        new WindowRuns(
+                                                window.foundation(),
+                                                window.connections(),
+                                                window.clock()),
+                                        context ->
+                                                MarqueeCommand.line(
+                                                        CommandTrial.noWindows(),
+                                                        context,
+                                                        Verbs.all(context)))
+                                .orElseThrow()) {
+            if (sendsFirst) {
+                assertNothingIsSent();
+            } else {
+                Result first = trial.run("connection", "list");
+                assertThat(first.status()).as(first.err()).isEqualTo(1);
+                assertThat(first.err()).contains("The activity log was damaged");
+            }
+            Result later = trial.run("connection", "list");
+            assertThat(later.status()).as(later.err()).isZero();
+            assertThat(later.err()).contains("The activity log was damaged");
+            assertNothingIsSent();
+
+            window.foundation().damage().acknowledge();
+            Result known = trial.run("connection", "list");
+            assertThat(known.status()).isZero();
+            assertThat(known.err()).isEmpty();
+            Result undo = undo();
+            assertThat(undo.status()).isEqualTo(1);
+            assertThat(undo.err()).startsWith("This connection has no change none.");
+        }
+    }
+
+    private Result undo() {
+        return trial.run("changes", "undo", "none", "--yes", "--connection", "sandbox");
+    }
+
+    private void assertNothingIsSent() {
+        Result refused = undo();
+        assertThat(refused.status()).as(refused.err()).isEqualTo(1);
+        assertThat(refused.err())
+                .contains("Nothing was sent, because the activity log was damaged.");
     }
 
     /** A failure of its own stays what it is, and the next success says it. */

@@ -182,7 +182,7 @@ class ApplyCommandTest {
         trial.trial.terminal(user);
         Result result = apply();
         assertThat(result.status()).as(result.err()).isZero();
-        assertThat(user.questions).containsExactly("Apply 2 changes? [y/N] ");
+        assertThat(user.questions).containsExactly("Apply 2 changes to 2 items? [y/N] ");
         assertThat(user.lines)
                 .anyMatch(line -> line.contains(one))
                 .anyMatch(line -> line.endsWith("-> \"Two\""));
@@ -196,7 +196,7 @@ class ApplyCommandTest {
         trial.trial.terminal(user).in(Locale.of("es", "419"));
         Result result = apply();
         assertThat(result.status()).as(result.err()).isZero();
-        assertThat(user.questions).containsExactly("¿Aplicar 2 cambios? [s/N] ");
+        assertThat(user.questions).containsExactly("¿Aplicar 2 cambios a 2 elementos? [s/N] ");
         assertThat(user.lines).anyMatch(line -> line.endsWith(": editar playlist"));
         assertThat(result.lines().getLast()).isEqualTo("aplicado: 2, verificado: 2");
     }

@@ -86,7 +86,11 @@ class PlanCommandTest {
                                 + id
                                 + "\",\"item\":\""
                                 + name
-                                + "\",\"compared\":true,\"fields\":[{\"field\":\"name\","
+                                + "\",\"items\":[{\"type\":\"playlist\",\"id\":\""
+                                + id
+                                + "\",\"title\":\""
+                                + name
+                                + "\"}],\"compared\":true,\"fields\":[{\"field\":\"name\","
                                 + "\"old\":\""
                                 + name
                                 + "\",\"old_known\":true,\"new\":\"Renamed\"}]}");

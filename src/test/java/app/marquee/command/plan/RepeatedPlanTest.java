@@ -119,9 +119,10 @@ class RepeatedPlanTest {
 
         Result refused = run("apply", plan, "--yes");
         assertThat(refused.status()).isEqualTo(1);
-        assertThat(refused.lines())
-                .hasSize(2)
+        assertThat(refused.lines()).hasSize(3);
+        assertThat(refused.lines().subList(0, 2))
                 .allMatch(line -> line.startsWith("refused: playlist \"Double trouble\""));
+        assertThat(refused.lines().getLast()).startsWith("  video ");
         assertThat(refused.err()).startsWith("Nothing was sent. Some changes may have been");
         assertThat(playlists()).isEqualTo(1);
 

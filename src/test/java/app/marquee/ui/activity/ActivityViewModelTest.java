@@ -23,6 +23,7 @@ import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Locale;
+import java.util.Optional;
 
 final class ActivityViewModelTest {
     @TempDir Path home;
@@ -41,6 +42,7 @@ final class ActivityViewModelTest {
                 new ActivityViewModel(
                         new ActivityService(session),
                         shell.context("activity"),
+                        Optional::empty,
                         refresh -> new CoalescingFxRunner(fxThread::add, refresh));
     }
 

@@ -82,7 +82,8 @@ class ActivityViewTest extends WindowTest {
                         stage.window(
                                 locale,
                                 ActivitySection.definition(
-                                        new SharedActivity(session, Platform::runLater))));
+                                        new SharedActivity(
+                                                session, Optional::empty, Platform::runLater))));
     }
 
     private void open(Locale locale) {

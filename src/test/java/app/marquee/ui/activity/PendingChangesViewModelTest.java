@@ -88,6 +88,14 @@ final class PendingChangesViewModelTest {
                 () -> reloads++);
     }
 
+    private ChangeImport imports(Session of) {
+        return new ChangeImport(
+                new ActivityService(of).changeLists(),
+                shell.context("activity"),
+                Optional::empty,
+                () -> reloads++);
+    }
+
     @AfterEach
     void close() {
         assertThat(tasks.reported()).isEmpty();
@@ -336,11 +344,11 @@ final class PendingChangesViewModelTest {
         desk.save(kept(rename(), withPassword()));
         assertThat(shell.noticed().getLast()).contains("2 changes exported");
         assertThat(Files.readString(file)).doesNotContain("horse");
-        desk.open();
+        imports(session).open();
         assertThat(shell.noticed().getLast()).contains("already imported");
         try (SessionFixture theirs = new SessionFixture(other)) {
             Session session2 = theirs.session("acme");
-            PendingChangesViewModel colleague = desk(session2);
+            ChangeImport colleague = imports(session2);
             colleague.open();
             assertThat(shell.noticed().getLast()).contains("2 pending changes imported");
             assertThat(session2.changes().inState(ChangeState.STAGED)).hasSize(2);
@@ -356,13 +364,13 @@ final class PendingChangesViewModelTest {
         Path file = home.resolve("bad.json");
         shell.desk().willChoose(file);
         Files.writeString(file, "{\n  \"format\": oops");
-        desk.open();
+        imports(session).open();
         assertThat(shell.noticed().getLast())
                 .contains("line and column 2:")
                 .contains("nothing was imported")
                 .contains("Ask for a new copy");
         shell.desk().willChoose(home.resolve("nowhere.json"));
-        desk.open();
+        imports(session).open();
         assertThat(shell.noticed().getLast()).contains("Couldn’t read the file");
     }
 

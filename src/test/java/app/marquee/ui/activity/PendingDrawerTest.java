@@ -43,6 +43,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 
 /** The drawer with the pending changes, by mouse and keyboard. */
 class PendingDrawerTest extends WindowTest {
@@ -71,7 +72,7 @@ class PendingDrawerTest extends WindowTest {
                                                 FolderUpdate.rename("Aulas"))))
                         .getFirst();
         stage.waiting(PendingChangeReader.of(session));
-        SharedActivity activity = new SharedActivity(session, Platform::runLater);
+        SharedActivity activity = new SharedActivity(session, Optional::empty, Platform::runLater);
         stage.drawer(ActivitySection.drawer(activity));
         window = onFx(() -> stage.window(Locale.ENGLISH, ActivitySection.definition(activity)));
         show(() -> window);

@@ -24,6 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Optional;
 
 /** A creation whose response was lost, of which no load tells whether it was applied. */
 class StatusDialogTest extends WindowTest {
@@ -54,7 +55,10 @@ class StatusDialogTest extends WindowTest {
                                 .window(
                                         Locale.ENGLISH,
                                         ActivitySection.definition(
-                                                new SharedActivity(session, Platform::runLater))));
+                                                new SharedActivity(
+                                                        session,
+                                                        Optional::empty,
+                                                        Platform::runLater))));
         Awaitility.await()
                 .until(
                         () ->

@@ -1,0 +1,129 @@
+package app.marquee.sheet.excel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import app.marquee.sheet.excel.WorkbookException.Reason;
+
+import org.junit.jupiter.api.Test;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+
+class ExcelWorkbookTest {
+
+    private static final int MILLION = 1_048_576;
+
+    private static final String RELATIONSHIPS =
+            "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+
+    private static final SheetRows ALL =
+            new SheetRows() {
+                @Override
+                public boolean row(int number, List<SheetCell> cells) {
+                    return true;
+                }
+
+                @Override
+                public void merged(CellRange range) {
+                    // Not looked at.
+                }
+            };
+
+    private static Map<String, String> parts(String rows) {
+        Map<String, String> parts = new LinkedHashMap<>();
+        parts.put("_rels/.rels", links("officeDocument", "xl/workbook.xml"));
+        parts.put("xl/workbook.xml", "<workbook><sheets><sheet id='a'/></sheets></workbook>");
+        parts.put("xl/_rels/workbook.xml.rels", links("worksheet", "sheet.xml"));
+        parts.put("xl/sheet.xml", "<worksheet><sheetData>" + rows + "</sheetData></worksheet>");
+        return parts;
+    }
+
+    private static String links(String type, String target) {
+        return "<Relationships><Relationship Id='a' Type='%s/%s' Target='%s'/></Relationships>"
+                .formatted(RELATIONSHIPS, type, target);
+    }
+
+    private static byte[] zip(Map<String, String> parts) throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        try (ZipOutputStream zip = new ZipOutputStream(out)) {
+            for (Map.Entry<String, String> part : parts.entrySet()) {
+                zip.putNextEntry(new ZipEntry(part.getKey()));
+                zip.write(part.getValue().getBytes(StandardCharsets.ISO_8859_1));
+            }
+        }
+        return out.toByteArray();
+    }
+
+    private static void read(byte[] file, long most) throws WorkbookException {
+        ExcelWorkbook book = ExcelWorkbook.open(file, most);
+        book.read(book.sheets().getFirst(), ALL);
+    }
+
+    private static Reason refused(byte[] file, long most) {
+        return catchThrowableOfType(WorkbookException.class, () -> read(file, most)).reason();
+    }
+
+    @Test
+    void noMoreThanALimitIsUnpacked() throws Exception {
+        byte[] file = zip(parts("<row/>" + " ".repeat(MILLION)));
+
+        assertThat(file.length).isLessThan(MILLION / 100);
+        assertThatCode(() -> read(file, 2 * MILLION)).doesNotThrowAnyException();
+        assertThat(refused(file, MILLION)).isEqualTo(Reason.TOO_LARGE);
+    }
+
+    @Test
+    void partsThatAreNotReadDontCount() throws Exception {
+        Map<String, String> parts = parts("<row/>");
+        parts.put("xl/media/picture.bmp", " ".repeat(MILLION));
+
+        assertThatCode(() -> read(zip(parts), MILLION)).doesNotThrowAnyException();
+    }
+
+    @Test
+    void noMoreRowsThanExcelHasAreRead() throws Exception {
+        assertThatCode(() -> read(zip(parts("<row/>".repeat(MILLION))), 100 * MILLION))
+                .doesNotThrowAnyException();
+        assertThat(refused(zip(parts("<row/>".repeat(MILLION + 1))), 100 * MILLION))
+                .isEqualTo(Reason.TOO_LARGE);
+        assertThat(refused(zip(parts("<row r='1'/>".repeat(MILLION + 1))), 100 * MILLION))
+                .isEqualTo(Reason.TOO_LARGE);
+    }
+
+    /** The parser of the JDK has limits of its own, which a usual file must not reach. */
+    @Test
+    void manyReferencesToCharactersAreRead() throws Exception {
+        String cell = "<row><c t='inlineStr'><is><t>" + "&amp;&#233;".repeat(1_000);
+
+        assertThatCode(
+                        () ->
+                                read(
+                                        zip(parts((cell + "</t></is></c></row>").repeat(500))),
+                                        100 * MILLION))
+                .doesNotThrowAnyException();
+    }
+
+    @Test
+    void aDamagedZipFileIsRefusedAndNothingElse() throws Exception {
+        byte[] whole = zip(parts("<row/>"));
+        Random random = new Random(8);
+        for (int round = 0; round < 3_000; round++) {
+            byte[] damaged = whole.clone();
+            damaged[random.nextInt(damaged.length)] = (byte) random.nextInt(256);
+            try {
+                read(damaged, MILLION);
+            } catch (WorkbookException refused) {
+                assertThat(refused.reason()).isNotNull();
+            }
+        }
+    }
+}
