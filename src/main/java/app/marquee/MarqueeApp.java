@@ -1,9 +1,6 @@
 package app.marquee;
 
-import app.marquee.http.LinkClient;
-import app.marquee.http.PictureClient;
-import app.marquee.http.proxy.ProxyRoute;
-import app.marquee.http.proxy.ProxyRoutes;
+import app.marquee.http.ContentClient;
 import app.marquee.http.proxy.SystemProxies;
 import app.marquee.model.Secret;
 import app.marquee.model.connection.Connection;
@@ -17,7 +14,6 @@ import app.marquee.service.alert.BusNotifications;
 import app.marquee.service.alert.DesktopNotifications;
 import app.marquee.service.connection.SettingsService;
 import app.marquee.service.session.Session;
-import app.marquee.service.video.CachedPictures;
 import app.marquee.start.ExitGuard;
 import app.marquee.start.OpenConnection;
 import app.marquee.start.SandboxFaults;
@@ -51,8 +47,6 @@ import javafx.scene.Scene;
 
 import org.jspecify.annotations.Nullable;
 
-import java.net.URI;
-import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -60,8 +54,6 @@ import java.util.function.UnaryOperator;
 
 /** Application window and its global state: connection, theme and language. FX thread only. */
 public final class MarqueeApp implements AutoCloseable {
-    private static final Duration PATIENCE_WITH_PICTURES = Duration.ofSeconds(30);
-
     private final Run run;
     private final DesktopServices desk;
 
@@ -75,17 +67,11 @@ public final class MarqueeApp implements AutoCloseable {
     private final ThemeSwitch theme = new ThemeSwitch();
     private final ConnectionSummaries summaries;
     private final OfferedConnections connections;
-    private final PictureClient pictures = new PictureClient(PATIENCE_WITH_PICTURES, this::route);
-    private final LinkClient links = new LinkClient(LinkClient.patience(), this::route);
     private final Wiring wiring;
     private final MainWindow window;
     private final CoalescingFxRunner tokenNews;
     private final Runnable noTokenNews;
     private @Nullable OpenConnection opened;
-
-    /** Those of the open connection, for the threads that load images and check links. */
-    private volatile ProxyRoutes routes = ProxyRoutes.DIRECT;
-
     private final ExitGuard leaving;
     private int openings;
     private final TokenPrompter tokens;
@@ -108,12 +94,9 @@ public final class MarqueeApp implements AutoCloseable {
                         settings,
                         whole,
                         new SandboxFaults(run.sandbox().sandbox()),
-                        new CachedPictures(
-                                pictures,
-                                new PictureFiles(
-                                        run.foundation().home().cache().resolve("pictures"),
-                                        run.connections().keptAnswers()::imageBytes)),
-                        links::check,
+                        new PictureFiles(
+                                run.foundation().home().cache().resolve("pictures"),
+                                run.connections().keptAnswers()::imageBytes),
                         new TemplateFile(run.foundation().home().reportsFile(), run.clock()),
                         notifications(run, desk),
                         run.foundation().damage(),
@@ -136,10 +119,6 @@ public final class MarqueeApp implements AutoCloseable {
         this.leaving = new ExitGuard(window, this::words, jobs, this::session);
         this.tokenNews = new CoalescingFxRunner(fxThread, this::tokensChanged);
         this.noTokenNews = run.connections().onTokens(tokenNews::signal);
-    }
-
-    private ProxyRoute route(URI address) {
-        return routes.to(address);
     }
 
     private static DesktopNotifications notifications(Run run, DesktopServices desk) {
@@ -268,13 +247,10 @@ public final class MarqueeApp implements AutoCloseable {
         Runnable unlisten =
                 session.exchanges()
                         .listen(exchange -> fxThread.execute(() -> seen(network, exchange)));
-        opened = new OpenConnection(session, summary, unlisten);
-        routes =
-                session.connection().terms().network().systemProxy()
-                        ? SystemProxies.ofProcess()
-                        : ProxyRoutes.DIRECT;
+        ContentClient content = new ContentClient(session.connection(), SystemProxies.ofProcess());
+        opened = new OpenConnection(session, summary, content, unlisten);
         connections.refresh();
-        Workspace workspace = wiring.workspace(session, summary, network);
+        Workspace workspace = wiring.workspace(session, content, summary, network);
         window.open(workspace, front);
         news.tellOnce();
         askForToken();
@@ -369,8 +345,6 @@ public final class MarqueeApp implements AutoCloseable {
         tasks.close();
         window.close();
         closeOpened();
-        pictures.close();
-        links.close();
         theme.close();
     }
 

@@ -1,5 +1,8 @@
 package app.marquee;
 
+import app.marquee.http.ContentClient;
+import app.marquee.http.LinkClient;
+import app.marquee.http.PictureClient;
 import app.marquee.model.id.ItemKind;
 import app.marquee.service.alert.AlertService;
 import app.marquee.service.alert.DesktopNotifications;
@@ -18,8 +21,10 @@ import app.marquee.service.search.IdResolver;
 import app.marquee.service.search.KnownItems;
 import app.marquee.service.session.Session;
 import app.marquee.service.trash.TrashService;
+import app.marquee.service.video.CachedPictures;
 import app.marquee.service.video.PictureService;
 import app.marquee.start.SettingsViewMemory;
+import app.marquee.store.PictureFiles;
 import app.marquee.store.damage.DamageLog;
 import app.marquee.store.report.TemplateFile;
 import app.marquee.ui.activity.ActivitySection;
@@ -49,6 +54,7 @@ import app.marquee.ui.video.VideoFrames;
 
 import javafx.beans.value.ObservableValue;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Executor;
 
@@ -61,15 +67,22 @@ record Wiring(
         SettingsService settings,
         SettingsActions actions,
         SandboxControls sandbox,
-        PictureService pictures,
-        LinkService links,
+        PictureFiles images,
         TemplateFile templates,
         DesktopNotifications desktop,
         DamageLog damage,
         Executor fxThread) {
+    private static final Duration PATIENCE_WITH_IMAGES = Duration.ofSeconds(30);
+
+    /** Services of URLs in the data of one connection. */
+    private record Content(PictureService pictures, LinkService links) {}
+
     /** What the window shows of one connection. */
     Workspace workspace(
-            Session session, ObservableValue<ConnectionSummary> summary, NetworkStatus network) {
+            Session session,
+            ContentClient client,
+            ObservableValue<ConnectionSummary> summary,
+            NetworkStatus network) {
         app.marquee.ui.activity.SharedActivity activity =
                 new app.marquee.ui.activity.SharedActivity(
                         session, damage::changesLostAt, fxThread);
@@ -77,13 +90,18 @@ record Wiring(
         AlertCenter alerts =
                 new AlertCenter(
                         AlertService.of(session, trash, settings), desktop, session.clock());
+        Content content =
+                new Content(
+                        new CachedPictures(new PictureClient(client, PATIENCE_WITH_IMAGES), images),
+                        new LinkClient(client, LinkClient.patience())::check);
         VideoFrames.Source frames =
                 new VideoFrames.Source(
-                        new RowPictures.Source(pictures, fxThread), session.catalogue()::frame);
+                        new RowPictures.Source(content.pictures(), fxThread),
+                        session.catalogue()::frame);
         return new Workspace(
                 summary,
                 network,
-                sections(session, trash, alerts, activity, frames),
+                sections(session, trash, alerts, activity, frames, content),
                 KnownItems.of(session),
                 (tasks, messages) -> new VideoFrames(tasks, frames, messages),
                 IdResolver.of(session),
@@ -93,12 +111,13 @@ record Wiring(
     }
 
     /** The sections in the order of the rail. */
-    List<SectionDefinition> sections(
+    private List<SectionDefinition> sections(
             Session session,
             TrashService trash,
             AlertCenter alerts,
             app.marquee.ui.activity.SharedActivity activity,
-            VideoFrames.Source frames) {
+            VideoFrames.Source frames,
+            Content content) {
         ReportSources sources =
                 ReportSources.of(session, new SettingsViewMemory(settings).of(session.id()));
         return List.of(
@@ -109,7 +128,7 @@ record Wiring(
                         BudgetService.of(settings, session.id()),
                         alerts),
                 LibrarySection.definition(session, sources, frames.pictures()),
-                PlaylistSection.definition(session, links, frames),
+                PlaylistSection.definition(session, content.links(), frames),
                 FunnelSection.definition(session, frames),
                 ThumbnailSection.definition(session, frames),
                 TrashSection.definition(session, trash, frames.pictures()),
@@ -119,13 +138,14 @@ record Wiring(
                 BrowsersSection.definition(sources, frames),
                 LiveSection.definition(sources, frames),
                 ReportsSection.definition(
-                        reports(session, sources), new TemplateBook(templates, session.id())),
+                        reports(session, sources, content.pictures()),
+                        new TemplateBook(templates, session.id())),
                 ReferralsSection.definition(sources),
                 ActivitySection.definition(activity),
                 SettingsSection.definition(connections, settings, actions, sandbox, alerts));
     }
 
-    private ReportService reports(Session session, ReportSources sources) {
+    private ReportService reports(Session session, ReportSources sources, PictureService pictures) {
         return new SessionReportService(
                 sources.reports(),
                 new SessionReportService.Known(

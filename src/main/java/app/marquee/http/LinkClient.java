@@ -1,67 +1,40 @@
 package app.marquee.http;
 
+import app.marquee.http.address.PrivateAddressException;
 import app.marquee.http.proxy.ProxyRoute;
-import app.marquee.http.proxy.ProxyRoutes;
-import app.marquee.http.proxy.RouteSelector;
-import app.marquee.http.tls.LazySslContext;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.playlist.LinkReport;
 import app.marquee.model.playlist.LinkReport.End;
 import app.marquee.model.playlist.LinkReport.Hop;
 
-import org.jspecify.annotations.Nullable;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URI;
-import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
-import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Executors;
 
 /**
- * HTTP client for link checks, without token, cookies or reading the page. It follows redirects
- * like a browser and records each step. Thread-safe. Blocking.
+ * HTTP client for link checks, which doesn't read the page. It follows redirects like a browser and
+ * records each step. Thread-safe. Blocking.
  */
-public final class LinkClient implements AutoCloseable {
+public final class LinkClient {
     /** Places after the first; browsers allow more, but that many are of no use. */
     static final int FURTHER = 5;
 
     private static final int PROXY_LOGIN = 407;
 
+    private final ContentClient client;
     private final Timeouts timeouts;
-    private final ProxyRoutes routes;
-    private @Nullable HttpClient client;
 
-    /**
-     * @param routes the routes to the hosts of links
-     */
-    public LinkClient(Timeouts timeouts, ProxyRoutes routes) {
-        JdkClientProperties.hold();
+    public LinkClient(ContentClient client, Timeouts timeouts) {
+        this.client = client;
         this.timeouts = timeouts;
-        this.routes = routes;
-    }
-
-    /** Made with the first question, since making one takes time that a start has not. */
-    private synchronized HttpClient client() {
-        if (client == null) {
-            client =
-                    HttpClient.newBuilder()
-                            .followRedirects(HttpClient.Redirect.NEVER)
-                            .connectTimeout(timeouts.connect())
-                            .proxy(new RouteSelector(routes))
-                            .sslContext(LazySslContext.context())
-                            .executor(Executors.newVirtualThreadPerTaskExecutor())
-                            .build();
-        }
-        return client;
     }
 
     /**
@@ -77,6 +50,8 @@ public final class LinkClient implements AutoCloseable {
                 answer = ask(next);
             } catch (FailureException failed) {
                 return new LinkReport(hops, new End.Failed(next, failed.failure()));
+            } catch (PrivateAddressException _) {
+                return new LinkReport(hops, new End.PrivateAddress(next));
             } catch (IOException | IllegalArgumentException failed) {
                 return new LinkReport(hops, new End.Failed(next, failure(next, failed)));
             }
@@ -100,7 +75,7 @@ public final class LinkClient implements AutoCloseable {
         IOException thrown =
                 failed instanceof IOException known ? known : new IOException(failed.getMessage());
         Failure failure = new FailureMapper(timeouts).ofException(thrown, false);
-        return routes.to(address) instanceof ProxyRoute.Through proxy
+        return client.route(address) instanceof ProxyRoute.Through proxy
                 ? FailureMapper.behind(proxy.name(), failure)
                 : failure;
     }
@@ -118,11 +93,9 @@ public final class LinkClient implements AutoCloseable {
                         .timeout(timeouts.headers())
                         .header("Accept", "text/html,*/*;q=0.8")
                         .method(method, BodyPublishers.noBody());
-        ProxyRoute route = routes.to(address);
-        route.prepare(request);
-        HttpResponse<InputStream> answer =
-                client().send(request.build(), BodyHandlers.ofInputStream());
-        if (answer.statusCode() == PROXY_LOGIN && route instanceof ProxyRoute.Through proxy) {
+        HttpResponse<InputStream> answer = client.send(address, request);
+        if (answer.statusCode() == PROXY_LOGIN
+                && client.route(address) instanceof ProxyRoute.Through proxy) {
             // It answered in place of the host, and without a body.
             throw new FailureException(FailureMapper.ofLogin(proxy, answer.headers()));
         }
@@ -157,12 +130,5 @@ public final class LinkClient implements AutoCloseable {
     public static Timeouts patience() {
         Duration step = Duration.ofSeconds(10);
         return new Timeouts(step, step, step, step);
-    }
-
-    @Override
-    public synchronized void close() {
-        if (client != null) {
-            client.shutdownNow();
-        }
     }
 }

@@ -1,42 +1,34 @@
 package app.marquee.http;
 
-import app.marquee.http.proxy.ProxyRoutes;
-import app.marquee.http.proxy.RouteSelector;
-import app.marquee.http.tls.LazySslContext;
+import app.marquee.http.address.PrivateAddressException;
 import app.marquee.model.connection.ServiceAddress;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.video.Picture;
 import app.marquee.model.video.PictureData;
 
-import org.jspecify.annotations.Nullable;
-
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URI;
-import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.time.Duration;
-import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
 
 /**
- * HTTP client for images: without the token or redirects, a few at a time, limited to {@link
- * #LARGEST} each. Thread-safe. Blocking.
+ * HTTP client for images, a few at a time and limited to {@link #LARGEST} each. Thread-safe.
+ * Blocking.
  */
-public final class PictureClient implements AutoCloseable {
+public final class PictureClient {
     /** In bytes. */
     public static final int LARGEST = 12 * 1024 * 1024;
 
     private static final int AT_ONCE = 6;
     private static final int STEP = 16 * 1024;
-    private static final Duration CONNECT = Duration.ofSeconds(10);
 
     private final Semaphore free = new Semaphore(AT_ONCE);
+    private final ContentClient client;
     private final Duration patience;
-    private final ProxyRoutes routes;
-    private @Nullable HttpClient client;
 
     /** Result of a download: the bytes, or the reason why there are none. */
     public sealed interface Fetched {
@@ -49,27 +41,10 @@ public final class PictureClient implements AutoCloseable {
 
     /**
      * @param patience how long one picture may take in all
-     * @param routes the routes to the hosts of pictures
      */
-    public PictureClient(Duration patience, ProxyRoutes routes) {
-        JdkClientProperties.hold();
+    public PictureClient(ContentClient client, Duration patience) {
+        this.client = client;
         this.patience = patience;
-        this.routes = routes;
-    }
-
-    /** Made with the first picture, since making one takes time that a start has not. */
-    private synchronized HttpClient client() {
-        if (client == null) {
-            client =
-                    HttpClient.newBuilder()
-                            .followRedirects(HttpClient.Redirect.NEVER)
-                            .connectTimeout(CONNECT)
-                            .proxy(new RouteSelector(routes))
-                            .sslContext(LazySslContext.context())
-                            .executor(Executors.newVirtualThreadPerTaskExecutor())
-                            .build();
-        }
-        return client;
     }
 
     /**
@@ -82,6 +57,8 @@ public final class PictureClient implements AutoCloseable {
         free.acquire();
         try {
             return ask(address);
+        } catch (PrivateAddressException _) {
+            return new Fetched.Nothing(Picture.Why.PRIVATE_ADDRESS);
         } catch (IOException | IllegalArgumentException | FailureException _) {
             return new Fetched.Nothing(Picture.Why.UNREACHABLE);
         } finally {
@@ -94,9 +71,7 @@ public final class PictureClient implements AutoCloseable {
                 HttpRequest.newBuilder(address)
                         .timeout(patience)
                         .header("Accept", "image/jpeg,image/png,image/gif");
-        routes.to(address).prepare(request);
-        HttpResponse<InputStream> answer =
-                client().send(request.build(), HttpResponse.BodyHandlers.ofInputStream());
+        HttpResponse<InputStream> answer = client.send(address, request);
         try (InputStream body = answer.body()) {
             return answer.statusCode() == 200
                     ? read(body, System.nanoTime() + patience.toNanos())
@@ -126,12 +101,5 @@ public final class PictureClient implements AutoCloseable {
             case 404, 410 -> Picture.Why.NOT_FOUND;
             default -> Picture.Why.NOT_GIVEN;
         };
-    }
-
-    @Override
-    public synchronized void close() {
-        if (client != null) {
-            client.shutdownNow();
-        }
     }
 }

@@ -1,5 +1,6 @@
 package app.marquee.start;
 
+import app.marquee.http.ContentClient;
 import app.marquee.service.session.Session;
 import app.marquee.ui.shell.section.ConnectionSummary;
 import app.marquee.ui.shell.section.ConnectionSummary.TokenState;
@@ -8,7 +9,10 @@ import javafx.beans.property.ObjectProperty;
 
 /** Open connection on screen with its listeners. FX thread only. */
 public record OpenConnection(
-        Session session, ObjectProperty<ConnectionSummary> summary, Runnable unlisten) {
+        Session session,
+        ObjectProperty<ConnectionSummary> summary,
+        ContentClient content,
+        Runnable unlisten) {
     /** Whether nothing can be read, for want of a token. */
     public boolean hasNoToken() {
         return summary.get().token() == TokenState.MISSING;
@@ -21,5 +25,6 @@ public record OpenConnection(
     public void close() {
         unlisten.run();
         session.close();
+        content.close();
     }
 }

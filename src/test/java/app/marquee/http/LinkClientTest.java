@@ -3,7 +3,6 @@ package app.marquee.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.harness.ReservedPort;
-import app.marquee.http.proxy.ProxyRoutes;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.playlist.LinkReport;
 import app.marquee.model.playlist.LinkReport.End;
@@ -26,16 +25,16 @@ import java.util.concurrent.ConcurrentHashMap;
 class LinkClientTest {
     private static final Duration LONG = Duration.ofSeconds(20);
 
-    private final LinkClient client =
-            new LinkClient(new Timeouts(LONG, LONG, LONG, LONG), ProxyRoutes.DIRECT);
     private final Map<String, Integer> statuses = new ConcurrentHashMap<>();
     private final Map<String, String> places = new ConcurrentHashMap<>();
     private final WireServer server = WireServer.answering(this::answer);
+    private final ContentClient content = ContentConnections.at(server.url());
+    private final LinkClient client = new LinkClient(content, new Timeouts(LONG, LONG, LONG, LONG));
     private int ofHead;
 
     @AfterEach
     void stop() {
-        client.close();
+        content.close();
         server.close();
     }
 
@@ -115,6 +114,27 @@ class LinkClientTest {
         leads("/a", 302, location);
         assertThat(client.check(address("/a")).end()).isEqualTo(new End.Nowhere(location));
         assertThat(server.requests).hasSize(1);
+    }
+
+    /** It might do something there, and a visitor could not go there either. */
+    @ParameterizedTest
+    @ValueSource(strings = {"http://10.0.0.1/reboot", "https://[fe80::1]/", "http://192.168.0.1/"})
+    void aRedirectToAPrivateNetworkIsNotFollowed(String location) throws InterruptedException {
+        leads("/a", 302, location);
+        LinkReport report = client.check(address("/a"));
+        assertThat(report.hops()).containsExactly(new Hop(address("/a"), 302));
+        assertThat(report.end()).isEqualTo(new End.PrivateAddress(URI.create(location)));
+    }
+
+    @Test
+    void thisComputerIsNotAskedForAConnectionElsewhere() throws InterruptedException {
+        try (ContentClient elsewhere = ContentConnections.at(URI.create("https://8.8.8.8"))) {
+            LinkClient other = new LinkClient(elsewhere, new Timeouts(LONG, LONG, LONG, LONG));
+            LinkReport report = other.check(address("/a"));
+            assertThat(report.hops()).isEmpty();
+            assertThat(report.end()).isEqualTo(new End.PrivateAddress(address("/a")));
+        }
+        assertThat(server.requests).isEmpty();
     }
 
     @Test

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.harness.ReservedPort;
 import app.marquee.http.PictureClient.Fetched;
-import app.marquee.http.proxy.ProxyRoutes;
+import app.marquee.http.proxy.ProxyRoute;
 import app.marquee.model.video.Picture;
 
 import org.junit.jupiter.api.AfterEach;
@@ -13,22 +13,26 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.URI;
 import java.time.Duration;
+import java.util.List;
 
 /** Pictures from a host on this machine: what is sent to it and what is taken from it. */
 class PictureClientTest {
-    private final PictureClient client =
-            new PictureClient(Duration.ofSeconds(20), ProxyRoutes.DIRECT);
     private volatile int status = 200;
     private volatile byte[] body = {1, 2, 3};
     private final WireServer server =
             WireServer.answering(
                     call -> call.bytes(status, body, "Location: " + address("/elsewhere")));
 
+    private final ContentClient content = ContentConnections.at(server.url());
+    private final PictureClient client = new PictureClient(content, Duration.ofSeconds(20));
+
     @AfterEach
     void stop() {
-        client.close();
+        content.close();
         server.close();
     }
 
@@ -81,6 +85,47 @@ class PictureClientTest {
                 .isEqualTo(new Fetched.Nothing(Picture.Why.UNSAFE_ADDRESS));
         assertThat(client.fetch(URI.create("file:///etc/hostname")))
                 .isEqualTo(new Fetched.Nothing(Picture.Why.UNSAFE_ADDRESS));
+    }
+
+    /** Whoever may set the URL of a thumbnail would reach what only this computer can. */
+    @Test
+    void anotherConnectionDoesNotReachThisComputer() throws InterruptedException {
+        try (ContentClient elsewhere = ContentConnections.at(URI.create("https://8.8.8.8"))) {
+            PictureClient other = new PictureClient(elsewhere, Duration.ofSeconds(20));
+            for (URI address :
+                    List.of(
+                            address("/a.jpg?delete=1"),
+                            URI.create("http://localhost:" + server.url().getPort() + "/a.jpg"),
+                            URI.create("https://127.0.0.1/a.jpg"),
+                            URI.create("https://10.0.0.1/a.jpg"),
+                            URI.create("https://[fd00::1]/a.jpg"))) {
+                assertThat(other.fetch(address))
+                        .isEqualTo(new Fetched.Nothing(Picture.Why.PRIVATE_ADDRESS));
+            }
+        }
+        assertThat(server.requests).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"true, 1", "false, 0"})
+    void theProxyOfTheSystemIsUsedWhereTheConnectionUsesIt(boolean uses, int proxied)
+            throws InterruptedException {
+        try (WireServer proxy = WireServer.answering(call -> call.bytes(200, new byte[] {9}));
+                ContentClient behind =
+                        ContentConnections.behind(
+                                server.url(),
+                                uses,
+                                _ ->
+                                        new ProxyRoute.Through(
+                                                new InetSocketAddress(
+                                                        InetAddress.getLoopbackAddress(),
+                                                        proxy.url().getPort()),
+                                                null))) {
+            PictureClient pictures = new PictureClient(behind, Duration.ofSeconds(20));
+            assertThat(pictures.fetch(address("/a.jpg"))).isInstanceOf(Fetched.Bytes.class);
+            assertThat(proxy.requests).hasSize(proxied);
+            assertThat(server.requests).hasSize(1 - proxied);
+        }
     }
 
     @Test

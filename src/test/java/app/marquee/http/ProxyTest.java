@@ -165,11 +165,11 @@ class ProxyTest {
         Unavailable why = new Unavailable(Cause.PROXY_TYPE, "https_proxy: socks5");
         try (WireServer server = WireServer.json("[]");
                 Rig rig = rig(server.url(), _ -> new ProxyRoute.Unusable(why));
-                PictureClient pictures =
-                        new PictureClient(
-                                Duration.ofSeconds(20), _ -> new ProxyRoute.Unusable(why));
-                LinkClient links =
-                        new LinkClient(Timeouts.DEFAULT, _ -> new ProxyRoute.Unusable(why))) {
+                ContentClient content =
+                        ContentConnections.behind(
+                                server.url(), true, _ -> new ProxyRoute.Unusable(why))) {
+            PictureClient pictures = new PictureClient(content, Duration.ofSeconds(20));
+            LinkClient links = new LinkClient(content, Timeouts.DEFAULT);
             for (ApiRequest request : List.of(Rig.get(), Rig.put())) {
                 assertThat(rig.failure(request)).isEqualTo(why);
             }
@@ -189,9 +189,10 @@ class ProxyTest {
         byte[] image = "image".getBytes(StandardCharsets.UTF_8);
         try (WireServer server = WireServer.answering(call -> call.bytes(200, image));
                 RecordingProxy proxy = proxy();
-                PictureClient pictures =
-                        new PictureClient(Duration.ofSeconds(20), through(proxy, PASSWORD));
-                LinkClient links = new LinkClient(Timeouts.DEFAULT, through(proxy, PASSWORD))) {
+                ContentClient content =
+                        ContentConnections.behind(server.url(), true, through(proxy, PASSWORD))) {
+            PictureClient pictures = new PictureClient(content, Duration.ofSeconds(20));
+            LinkClient links = new LinkClient(content, Timeouts.DEFAULT);
             assertThat(pictures.fetch(server.url().resolve("/a.png")))
                     .isInstanceOf(PictureClient.Fetched.Bytes.class);
             assertThat(links.check(server.url().resolve("/offer")).isFound()).isTrue();
@@ -212,7 +213,9 @@ class ProxyTest {
         String password = cause == Cause.PROXY_LOGIN ? null : "other";
         URI url = URI.create("https://www.acme.test/offer");
         try (RecordingProxy proxy = proxy();
-                LinkClient links = new LinkClient(Timeouts.DEFAULT, through(proxy, password))) {
+                ContentClient content =
+                        ContentConnections.behind(url, true, through(proxy, password))) {
+            LinkClient links = new LinkClient(content, Timeouts.DEFAULT);
             assertThat(links.check(url).end())
                     .isInstanceOfSatisfying(
                             LinkReport.End.Failed.class,

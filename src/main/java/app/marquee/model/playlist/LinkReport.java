@@ -34,6 +34,9 @@ public record LinkReport(List<Hop> hops, End end) {
         /** Redirect without a valid web address. */
         record Nowhere(String location) implements End {}
 
+        /** Address on this computer or a private network, to which nothing was sent. */
+        record PrivateAddress(URI address) implements End {}
+
         /** Address without a response. */
         record Failed(URI address, Failure failure) implements End {}
     }

@@ -33,6 +33,8 @@ public sealed interface Picture {
         NOT_GIVEN,
         /** The address is none, or neither https nor on this computer. */
         UNSAFE_ADDRESS,
+        /** The address is on this computer or a private network, and the connection isn't. */
+        PRIVATE_ADDRESS,
         /** More bytes or more pixels than are read. */
         TOO_LARGE,
         /** Neither JPEG nor PNG nor GIF, or cut off. */

@@ -2,8 +2,9 @@ package app.marquee.service.video;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.http.ContentClient;
+import app.marquee.http.ContentConnections;
 import app.marquee.http.PictureClient;
-import app.marquee.http.proxy.ProxyRoutes;
 import app.marquee.model.picture.SampleImages;
 import app.marquee.model.video.Picture;
 import app.marquee.store.PictureFiles;
@@ -30,8 +31,8 @@ import java.util.stream.Stream;
 class CachedPicturesTest {
     @TempDir Path home;
     private final AtomicInteger asked = new AtomicInteger();
-    private final PictureClient client =
-            new PictureClient(Duration.ofSeconds(20), ProxyRoutes.DIRECT);
+    private final ContentClient content = ContentConnections.at(URI.create("http://127.0.0.1:1"));
+    private final PictureClient client = new PictureClient(content, Duration.ofSeconds(20));
     private HttpServer server;
     private byte[] body = new byte[0];
 
@@ -53,7 +54,7 @@ class CachedPicturesTest {
 
     @AfterEach
     void stop() {
-        client.close();
+        content.close();
         server.stop(0);
     }
 

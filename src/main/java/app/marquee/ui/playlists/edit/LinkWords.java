@@ -43,6 +43,7 @@ record LinkWords(Messages messages) {
             case End.Nowhere(String location) when location.isBlank() ->
                     messages.text("link.nowhere", report.hops().getLast().status());
             case End.Nowhere(String location) -> messages.text("link.elsewhere", location);
+            case End.PrivateAddress(URI address) -> messages.text("link.private", address);
             case End.Failed(URI address, Failure failure) ->
                     messages.text("link.failed", address, messages.text(reason(failure)));
         };

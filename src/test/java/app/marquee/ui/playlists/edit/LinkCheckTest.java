@@ -107,6 +107,12 @@ final class LinkCheckTest {
     void aWayThatDoesNotEndOrLeavesTheWebIsTold() {
         List<Hop> one = List.of(new Hop(URI.create(PAGE), 302));
         assertThat(words(new LinkReport(one, new End.TooFar()))).contains("Too many redirects");
+        assertThat(
+                        words(
+                                new LinkReport(
+                                        one,
+                                        new End.PrivateAddress(URI.create("http://10.0.0.1/x")))))
+                .contains("http://10.0.0.1/x", "private network");
         assertThat(words(new LinkReport(one, new End.Nowhere("")))).contains("302");
         assertThat(words(new LinkReport(one, new End.Nowhere("itms://app"))))
                 .contains("“itms://app”");
