@@ -42,7 +42,7 @@ class MessagesTest {
     /** A title from the service stands in sentences that say what will be done. */
     @Test
     void aValueCannotTurnTheWordsAroundIt() {
-        String hostile = "safe\u202e\u2066gnp.exe\u2069\u0007\u001b[2J\r\nnext\tline";
+        String hostile = "safe\u202e\u2066gnp.exe\u2069\u0007\u001b[2J\u009b\u007f\r\nnext\tline";
         assertThat(
                         new MessagePattern("Delete “{0}”?")
                                 .fill(Locale.ENGLISH, RightToLeft::apart, hostile))
