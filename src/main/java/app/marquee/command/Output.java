@@ -131,6 +131,11 @@ public final class Output implements AutoCloseable {
     @Override
     public void close() {
         begin();
+        flush();
+    }
+
+    /** Writes what waits in the stream, before something is remembered as told. */
+    public void flush() {
         try {
             data.flush();
         } catch (IOException failed) {

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
@@ -25,6 +26,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 
 /** Command line in this process, with what it wrote. */
@@ -34,6 +36,7 @@ public final class CommandTrial {
     private final Clock clock;
     private Duration limit = Patience.MOST;
     private byte[] in = new byte[0];
+    private UnaryOperator<OutputStream> pipe = UnaryOperator.identity();
     private @Nullable Terminal terminal;
     private Messages texts = CommandTexts.ENGLISH;
 
@@ -104,6 +107,12 @@ public final class CommandTrial {
         return this;
     }
 
+    /** Sets what the standard output of the next commands goes through. */
+    public CommandTrial through(UnaryOperator<OutputStream> next) {
+        pipe = next;
+        return this;
+    }
+
     /** Runs a command on the connection to a sandbox. */
     public Result on(Sandbox sandbox, String... arguments) {
         List<String> all = new ArrayList<>(List.of(arguments));
@@ -126,7 +135,7 @@ public final class CommandTrial {
                 new CommandContext(
                         new HomeRuns(clock, Tokens::new, this::wire),
                         new ByteArrayInputStream(in),
-                        out,
+                        pipe.apply(out),
                         environment,
                         () -> Optional.ofNullable(terminal),
                         () -> texts);

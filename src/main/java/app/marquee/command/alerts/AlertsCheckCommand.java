@@ -42,6 +42,7 @@ final class AlertsCheckCommand extends ConnectionCommand {
                     alerts.check(saved ? AlertLoading.NOTHING : AlertLoading.EVERYTHING);
             Announcements news = Announcements.of(report, alerts.settings().announced());
             report.results().forEach((kind, result) -> print(kind, result, news, output));
+            output.flush();
             alerts.update(now -> now.withAnnounced(news.announced()));
             return report.results().containsValue(new AlertResult.Unknown(AlertGap.FAILED))
                     ? ExitStatus.FAILED

@@ -19,11 +19,15 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /** Checks the alerts on a sandbox, as a timer does. */
 class AlertsCheckCommandTest {
@@ -115,6 +119,25 @@ class AlertsCheckCommandTest {
         assertThat(first).contains("\"state\":\"fired\"", "\"new\":true");
         assertThat(check("--json").text())
                 .isEqualTo(first.replace("\"new\":true", "\"new\":false"));
+    }
+
+    /** The stream waits for more before it writes, and finds out only then. */
+    @Test
+    void whatCouldNotBeWrittenIsNewTheNextTime() throws Exception {
+        Files.createDirectories(home);
+        on(AlertKind.SPIKE, 1);
+        trial.through(_ -> new BufferedOutputStream(new FullDisk()));
+        assertThat(check("--json").status()).isEqualTo(1);
+        trial.through(UnaryOperator.identity());
+        assertThat(check("--json").text()).contains("\"new\":true").doesNotContain("false");
+        assertThat(check("--json").text()).contains("\"new\":false").doesNotContain("true");
+    }
+
+    private static final class FullDisk extends OutputStream {
+        @Override
+        public void write(int one) throws IOException {
+            throw new IOException("No space left on device");
+        }
     }
 
     @Test
