@@ -126,12 +126,17 @@ public final class SampleReport {
     public static ReportBlock charts(int number) {
         List<ReportPart> charts = new ArrayList<>();
         for (int i = 0; i < number; i++) {
-            charts.add(new ReportPart.Picture(chart(i)));
+            charts.add(new ReportPart.Picture(chart("Views by day", i)));
         }
         return ReportBlock.of(BlockType.TREND, "Trend", charts);
     }
 
-    private static ChartFigure chart(int seed) {
+    public static ReportBlock chart(String description) {
+        return ReportBlock.of(
+                BlockType.TREND, "Trend", List.of(new ReportPart.Picture(chart(description, 0))));
+    }
+
+    private static ChartFigure chart(String description, int seed) {
         double[] x =
                 IntStream.range(0, DAYS)
                         .mapToDouble(day -> START.plusDays(day).atStartOfDay(ZONE).toEpochSecond())
@@ -141,7 +146,7 @@ public final class SampleReport {
                         .mapToDouble(day -> 500 + 300 * Math.sin((day + seed) / 3.0))
                         .toArray();
         return new ChartFigure(
-                "Views by day",
+                description,
                 new ChartContent(List.of(Series.of("Views", x, y)), ChartContent.Axis.DAYS, ZONE),
                 new ReportChartLabels(ReportWords.of(Locale.ENGLISH)));
     }

@@ -7,6 +7,7 @@ import app.marquee.drawing.Rgba;
 import app.marquee.export.SvgFile;
 import app.marquee.report.AverageMetrics;
 import app.marquee.report.KeyNumber;
+import app.marquee.report.PlainText;
 import app.marquee.report.ReportFigure;
 import app.marquee.report.ReportImage;
 import app.marquee.report.ReportLook;
@@ -67,12 +68,13 @@ final class HtmlParts {
     private void figure(ReportFigure figure) {
         figures++;
         Box box = new Box(0, 0, WIDTH, WIDTH * figure.ratio());
+        String description = PlainText.of(figure.description());
         SvgFile svg =
                 new SvgFile(
                         box,
-                        figure.description(),
+                        description,
                         on -> figure.draw(on, box, ReportLook.chart(color), new AverageMetrics()));
-        html.append("<figure>\n<figcaption>").append(escaped(figure.description()));
+        html.append("<figure>\n<figcaption>").append(escaped(description));
         html.append("</figcaption>\n").append(svg.element("figure-" + figures + "-"));
         html.append("</figure>\n");
     }

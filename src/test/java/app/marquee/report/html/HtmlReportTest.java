@@ -25,7 +25,11 @@ class HtmlReportTest {
 
     @Test
     void aHostileTitleIsText() throws Exception {
-        String html = html(SampleReport.of(SampleReport.videos(List.of(SampleReport.HOSTILE))));
+        String html =
+                html(
+                        SampleReport.of(
+                                SampleReport.videos(List.of(SampleReport.HOSTILE)),
+                                SampleReport.chart(SampleReport.HOSTILE)));
         assertThat(html)
                 .contains("&lt;script&gt;alert(1)&lt;/script&gt;")
                 .doesNotContain("<script", "<img", "\u202e", "\u0007")
