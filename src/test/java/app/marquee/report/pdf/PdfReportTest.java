@@ -193,6 +193,22 @@ class PdfReportTest {
         }
     }
 
+    /** Its head is on each page for those who see it, and once for those who don't. */
+    @Test
+    void aTableOfSeveralPagesHasOneHead() throws Exception {
+        Path file =
+                write(
+                        SampleReport.of(SampleReport.videos(Collections.nCopies(60, "Title"))),
+                        FontFiles.in(List.of()));
+        try (PdfReader reader = new PdfReader(Files.readAllBytes(file))) {
+            assertThat(reader.getNumberOfPages()).isGreaterThan(2);
+            String structure =
+                    outline(kids(reader.getCatalog().getAsDict(PdfName.STRUCTTREEROOT)).getFirst());
+            assertThat(structure.split("TR\\(", -1)).hasSize(1 + 1 + 60);
+            assertThat(structure.split("TH:Column", -1)).hasSize(1 + 2);
+        }
+    }
+
     @Test
     void textsFromRightToLeftAreReadInTheirOrder() throws Exception {
         Path file = write(inScripts(), FontFiles.in(List.of(FONTS)));
