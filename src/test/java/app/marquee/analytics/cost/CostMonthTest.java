@@ -130,6 +130,16 @@ class CostMonthTest {
         unfinished.add(TODAY.minusDays(3));
         assertThat(month().isAtLeast()).isTrue();
         assertThat(month().known()).isEqualTo(13);
+        // Its part is less than the day usually costs, so that the forecast counts the usual.
+        assertThat(month().forecast())
+                .isInstanceOfSatisfying(
+                        CostForecast.Range.class,
+                        range -> assertThat(range.expected()).isEqualTo(amount("252.00")));
+        day(TODAY.minusDays(3), "30");
+        assertThat(month().forecast())
+                .isInstanceOfSatisfying(
+                        CostForecast.Range.class,
+                        range -> assertThat(range.expected()).isEqualTo(amount("272.00")));
     }
 
     @Test

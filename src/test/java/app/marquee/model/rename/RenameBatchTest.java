@@ -57,6 +57,10 @@ final class RenameBatchTest {
         assertThat(after(new RenameRule.Replace("a.b", "-", false), "a.b axb A.B"))
                 .containsExactly("- axb -");
         assertThat(preview(new RenameRule.Replace("", "x", true), "a").changes()).isEmpty();
+        assertThat(after(new RenameRule.Replace("edição", "x", false), "EDIÇÃO 1", "Edição 2"))
+                .containsExactly("x 1", "x 2");
+        assertThat(after(new RenameRule.Replace("edição", "x", true), "EDIÇÃO 1"))
+                .containsExactly("EDIÇÃO 1");
     }
 
     @Test
