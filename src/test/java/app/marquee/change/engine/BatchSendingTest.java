@@ -46,8 +46,30 @@ final class BatchSendingTest {
                 .toList();
     }
 
+    /** Applies what it is given, and knows nothing else. */
+    private interface Applier extends ChangeApplier {
+        @Override
+        default Optional<StagedChange> inverse(ChangeLine done) {
+            return Optional.empty();
+        }
+
+        @Override
+        default Optional<ChangeLine> find(ChangeId id) {
+            return Optional.empty();
+        }
+
+        @Override
+        default void keep(List<StagedChange> changes) {}
+
+        @Override
+        default void giveUp(List<ChangeId> changes) {}
+
+        @Override
+        default void settle(ChangeId id, boolean applied) {}
+    }
+
     /** Answers each change at once or later, and records it later still. */
-    private record Slow(boolean answers, CountDownLatch recorded) implements ChangeApplier {
+    private record Slow(boolean answers, CountDownLatch recorded) implements Applier {
         @Override
         public ChangeOutcome apply(StagedChange change, Runnable answered) {
             if (answers) {
@@ -60,25 +82,30 @@ final class BatchSendingTest {
             }
             return new ChangeOutcome.Cancelled(change.line());
         }
+    }
+
+    /** Answers each change after a moment and records it after another, and counts meanwhile. */
+    private static final class Steady implements Applier {
+        private final AtomicInteger unanswered = new AtomicInteger();
+        private final AtomicInteger most = new AtomicInteger();
 
         @Override
-        public Optional<StagedChange> inverse(ChangeLine done) {
-            return Optional.empty();
+        public ChangeOutcome apply(StagedChange change, Runnable answered) {
+            most.accumulateAndGet(unanswered.incrementAndGet(), Math::max);
+            pause();
+            unanswered.decrementAndGet();
+            answered.run();
+            pause();
+            return new ChangeOutcome.Cancelled(change.line());
         }
 
-        @Override
-        public Optional<ChangeLine> find(ChangeId id) {
-            return Optional.empty();
+        private static void pause() {
+            try {
+                Thread.sleep(2);
+            } catch (InterruptedException over) {
+                Thread.currentThread().interrupt();
+            }
         }
-
-        @Override
-        public void keep(List<StagedChange> changes) {}
-
-        @Override
-        public void giveUp(List<ChangeId> changes) {}
-
-        @Override
-        public void settle(ChangeId id, boolean applied) {}
     }
 
     private final class Counting implements BatchSending.Listener {
@@ -161,6 +188,17 @@ final class BatchSendingTest {
     @Test
     void noMoreAreOnTheWayThanMayBe() throws InterruptedException {
         assertThat(begunAtOnce(false)).isEqualTo(AT_ONCE);
+    }
+
+    /**
+     * An answer counts once, although it is heard of twice: when it comes and when it is recorded.
+     */
+    @Test
+    void noMoreAreOnTheWayInAWholeRunEither() {
+        Steady gate = new Steady();
+        send(new BatchSending("Send", new SendOrder(renames(40)), AT_ONCE), gate);
+        assertThat(ended).hasValue(40);
+        assertThat(gate.most).hasValue(AT_ONCE);
     }
 
     @Test

@@ -161,6 +161,7 @@ final class ChainedChangesTest extends JournaledChanges {
         assertThat(Objects.requireNonNull(line.answer()).failure()).isEqualTo("NotCreated");
         assertThat(recorded(move.line()).state()).isEqualTo(ChangeState.UNKNOWN);
         assertThat(transport.sent()).hasSize(1);
+        assertThat(changes.isUnderWay()).isFalse();
     }
 
     @Test
@@ -182,6 +183,7 @@ final class ChainedChangesTest extends JournaledChanges {
         changes.apply(creation);
         ChangeLine failed = changes.apply(move).line();
         assertThat(failed.state()).isEqualTo(ChangeState.FAILED);
+        assertThat(changes.isUnderWay()).isFalse();
 
         changes.apply(again(creation.line()));
         ChangeLine line = changes.apply(again(failed)).line();
