@@ -140,14 +140,17 @@ class TokensTest {
     @ParameterizedTest
     @MethodSource("oddThings")
     void aKeychainThatCannotBeOpenedIsNone(Throwable odd) {
+        AtomicInteger opened = new AtomicInteger();
         Tokens tokens =
                 tokens(
                         () -> {
+                            opened.incrementAndGet();
                             throw unchecked(odd);
                         },
                         LONG);
         tokens.keep(SHOP, HOSTS, TOKEN);
         assertThat(tokens.recall(OTHER, HOSTS).join()).isFalse();
+        assertThat(opened).as("it may take seconds each time").hasValue(1);
         assertThat(tokens.keychain()).isEqualTo(KeychainState.ABSENT);
         assertThat(tokens.get(SHOP)).contains(TOKEN);
         assertThat(tokens.place(SHOP)).isEqualTo(TokenPlace.THIS_RUN);
