@@ -25,7 +25,6 @@ import org.junit.jupiter.api.Test;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.LocalDate;
-import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -89,7 +88,7 @@ class ReportAlertsTest {
     }
 
     private static Instant midnight(LocalDate day) {
-        return day.atStartOfDay(ZoneOffset.UTC).toInstant();
+        return day.atStartOfDay(ReportShelf.ZONE).toInstant();
     }
 
     @Test
@@ -112,6 +111,17 @@ class ReportAlertsTest {
                 video("new", 2, null));
         saved(new RankingQuestion(days(14, 8)), NOW, video("old", 3, null));
         assertThat(alerts.topVideos(TOP, false)).isEqualTo(unknown(AlertGap.NO_REPORT));
+    }
+
+    /** At one in the morning of UTC it is still evening where the account is. */
+    @Test
+    void theDayOfAnAccountEndsInItsOwnZone() throws InterruptedException {
+        saved(new RankingQuestion(days(14, 8)), NOW, video("old", 3, null));
+        RankingQuestion week = new RankingQuestion(days(7, 1));
+        saved(week, Instant.parse("2026-03-20T01:00:00Z"), video("new", 2, null));
+        assertThat(alerts.topVideos(TOP, false)).isEqualTo(unknown(AlertGap.NO_REPORT));
+        saved(week, Instant.parse("2026-03-20T03:00:00Z"), video("new", 2, null));
+        assertThat(keys(alerts.topVideos(TOP, false))).containsExactly("new");
     }
 
     @Test

@@ -8,7 +8,6 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
 import java.time.ZoneId;
-import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -19,6 +18,9 @@ import java.util.function.LongConsumer;
 
 /** Saved reports, and those of a platform, of which each load is noted. */
 public final class ReportShelf implements Reports {
+    /** The zone of the account, in which a day ends three hours later than in UTC. */
+    public static final ZoneId ZONE = ZoneId.of("America/Sao_Paulo");
+
     private final Instant now;
     private final Map<ReportQuestion, Report<?, ?>> saved = new HashMap<>();
     private final Map<ReportQuestion, List<?>> platform = new HashMap<>();
@@ -34,14 +36,7 @@ public final class ReportShelf implements Reports {
     public static <Q extends ReportQuestion, R> Report<Q, R> report(
             ReportType<Q, R> type, Q question, Instant at, List<R> rows) {
         return new Report<>(
-                type,
-                question,
-                "host",
-                at,
-                ZoneOffset.UTC,
-                rows,
-                Counters.UNKNOWN,
-                UnknownMembers.NONE);
+                type, question, "host", at, ZONE, rows, Counters.UNKNOWN, UnknownMembers.NONE);
     }
 
     /** Has the platform return these rows. */
@@ -71,7 +66,7 @@ public final class ReportShelf implements Reports {
 
     @Override
     public ZoneId zone() {
-        return ZoneOffset.UTC;
+        return ZONE;
     }
 
     @Override

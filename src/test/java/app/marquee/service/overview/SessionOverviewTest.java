@@ -1,5 +1,7 @@
 package app.marquee.service.overview;
 
+import static app.marquee.service.session.SessionFixture.NOON;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.analytics.Period;
@@ -18,6 +20,7 @@ import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionFixture;
 import app.marquee.service.trash.TrashService;
 import app.marquee.service.video.ThumbnailService;
+import app.marquee.store.keychain.Tokens;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -25,7 +28,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -36,6 +43,7 @@ final class SessionOverviewTest {
     private static final VideoId A = new VideoId("a1111111-1111-4222-8333-444455556666");
 
     @TempDir Path home;
+    private volatile Instant now = NOON;
     private SessionFixture fixture;
     private Session session;
     private TrashService trash;
@@ -43,7 +51,9 @@ final class SessionOverviewTest {
 
     @BeforeEach
     void open() {
-        fixture = new SessionFixture(home);
+        fixture =
+                new SessionFixture(
+                        home, new Tokens(), ((InstantSource) () -> now).withZone(ZoneOffset.UTC));
         session = fixture.session("acme");
         trash = TrashService.of(session);
         overview = OverviewService.of(session, trash);
@@ -87,6 +97,17 @@ final class SessionOverviewTest {
         fixture.transport().fail(new Failure.Invalid(new Answer(400, null, "{}")));
         moveToTrash();
         assertThat(overview.attention(List.of()).changes().failed()).isEqualTo(1);
+    }
+
+    @Test
+    void aChangeThatFailedEightDaysAgoIsNotCountedAnyMore() {
+        fixture.transport().fail(new Failure.Invalid(new Answer(400, null, "{}")));
+        moveToTrash();
+        now = NOON.plus(Duration.ofDays(7)).minusSeconds(1);
+        assertThat(overview.attention(List.of()).changes().failed()).isEqualTo(1);
+        now = NOON.plus(Duration.ofDays(8));
+        assertThat(session.changes().inState(ChangeState.FAILED)).hasSize(1);
+        assertThat(overview.attention(List.of()).changes()).isEqualTo(ChangeCounts.NONE);
     }
 
     @Test
