@@ -240,6 +240,24 @@ final class PendingChangesViewModelTest {
         assertThat(waiting).extracting(this::state).containsOnly(ChangeState.CANCELLED);
     }
 
+    /** The bar gives all lines that are shown, and only the pending ones can be discarded. */
+    @Test
+    void theQuestionCountsThePendingOnes() {
+        List<ChangeLine> shown = new ArrayList<>(kept(rename()));
+        fixture.transport().answer(200, "{}");
+        shown.add(session.changes().apply(withPassword()).line());
+        assertThat(shown)
+                .extracting(this::state)
+                .containsExactly(ChangeState.STAGED, ChangeState.DONE);
+        desk.giveUpAll(shown, "desk.giveUp.all.text");
+        assertThat(shell.question().title()).isEqualTo("Discard the pending change?");
+        assertThat(shell.question().action()).isEqualTo("Discard 1 change");
+        shell.question().onConfirmed().run();
+        assertThat(shown)
+                .extracting(this::state)
+                .containsExactly(ChangeState.CANCELLED, ChangeState.DONE);
+    }
+
     @Test
     void whatHasChangedSinceIsShownBeforeItIsSent() {
         ChangeLine line = kept(rename()).getFirst();

@@ -44,6 +44,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** The drawer with the pending changes, by mouse and keyboard. */
 class PendingDrawerTest extends WindowTest {
@@ -211,6 +212,22 @@ class PendingDrawerTest extends WindowTest {
                 .doesNotContain("folder 1");
     }
 
+    /** The applied ones are hidden then, so that they are no more lines to come. */
+    @Test
+    void theLinesThatAreLeftOutAreThoseThatNeedAttention() {
+        List<StagedChange> batch =
+                StagedChange.together(IntStream.rangeClosed(1, 12).mapToObj(this::hide).toList());
+        for (int number = 1; number <= 9; number++) {
+            fixture.transport().fail(new Failure.Conflict(new Answer(409, "Out of date", "{}")));
+        }
+        fixture.transport().answer(200, "{}").answer(200, "{}").answer(200, "{}");
+        batch.forEach(session.changes()::apply);
+        openDrawer();
+        assertThat(words())
+                .contains("9 failed, 3 applied", "1 more in Activity")
+                .doesNotContain("4 more in");
+    }
+
     private String applyText() {
         return onFx(() -> find("pending-apply", Button.class).getText());
     }
@@ -221,7 +238,8 @@ class PendingDrawerTest extends WindowTest {
     }
 
     private StagedChange hide(int number) {
-        FolderId id = new FolderId("c2222222-1111-4222-8333-44445555666" + number);
+        FolderId id =
+                new FolderId("c2222222-1111-4222-8333-44445555666" + Integer.toHexString(number));
         return FolderEdit.TYPE.stage(
                 session.staging(),
                 Folder.known(id)

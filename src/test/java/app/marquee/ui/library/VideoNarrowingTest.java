@@ -48,6 +48,10 @@ class VideoNarrowingTest {
         assertThat(basic.test(marks).test(row(2))).isFalse();
         assertThat(basic.test(VideoMarks.NONE).test(row(1))).as("not known any more").isFalse();
         assertThat(basic.withLoose(true).count()).isEqualTo(2);
+        assertThat(VideoNarrowing.NONE.withBare(true).withLoose(true).count()).isEqualTo(2);
+        assertThat(basic.withStatus(VideoStatus.FAILED).withBare(true).withLoose(true).count())
+                .isEqualTo(4);
+        assertThat(VideoNarrowing.NONE.count()).isZero();
     }
 
     @Test

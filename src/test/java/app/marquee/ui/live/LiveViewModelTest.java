@@ -21,9 +21,11 @@ import app.marquee.ui.live.LiveViewModel.Added;
 import app.marquee.ui.testing.FakeMemory;
 import app.marquee.ui.testing.FakeShell;
 
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -348,6 +350,26 @@ class LiveViewModelTest {
         held.releaseAll();
         assertThat(content(model).streams()).isEmpty();
         assertThat(model.phaseProperty().get()).isInstanceOf(LoadState.Loaded.class);
+    }
+
+    /** The longer of both: the server's wish, and the backoff after failures. */
+    @Test
+    void aShortWishOfTheServerDoesNotShortenTheBackoff() {
+        Instant now = FakeShell.NOW;
+        Duration interval = Duration.ofSeconds(30);
+        FollowPlan plan = FollowPlan.at(now);
+        assertThat(plan.failed(now, interval, limited(Duration.ofSeconds(1))).next())
+                .isEqualTo(now.plusSeconds(30));
+        FollowPlan twice =
+                plan.failed(now, interval, limited(null))
+                        .failed(now, interval, limited(Duration.ofSeconds(31)));
+        assertThat(twice.next()).isEqualTo(now.plusSeconds(60));
+        assertThat(plan.failed(now, interval, limited(Duration.ofMinutes(5))).next())
+                .isEqualTo(now.plus(Duration.ofMinutes(5)));
+    }
+
+    private static Failure limited(@Nullable Duration wait) {
+        return new Failure.RateLimited(new Answer(429, null, ""), wait);
     }
 
     @Test

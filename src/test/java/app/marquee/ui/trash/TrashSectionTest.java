@@ -42,7 +42,9 @@ import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.stream.Collectors;
 
 /** The section Trash, over a service that says what the test tells it. */
 @Tag("painted")
@@ -194,6 +196,31 @@ class TrashSectionTest extends SessionWindowTest {
                                                                         : "")
                                                 .toList()))
                 .contains("Less than a day");
+    }
+
+    /** Its bar is short on the last day, and there is none only once the days are over. */
+    @Test
+    void theBarIsThereOnTheLastDay() {
+        wire().answer(
+                        200,
+                        page(row(FRESH, 2), row(URGENT, Duration.ofHours(715)), row(EXPIRED, 31)));
+        open();
+        assertThat(bars())
+                .containsEntry("Less than a day", true)
+                .containsEntry("~28 days", true)
+                .doesNotContainEntry("Expired", true);
+    }
+
+    /** Whether each row has a bar, by the words beside it. */
+    private Map<String, Boolean> bars() {
+        return onFx(
+                () ->
+                        find("trash-table", TableView.class).lookupAll(".days-parts").stream()
+                                .collect(
+                                        Collectors.toMap(
+                                                parts -> ((Label) parts.lookup(".label")).getText(),
+                                                parts -> parts.lookup(".days-bar").isVisible(),
+                                                (left, _) -> left)));
     }
 
     /** The videos whose rows wear a pseudo class. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.change.StagedChange;
 import app.marquee.change.video.TrashChange;
+import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.Subject;
 import app.marquee.model.id.VideoId;
@@ -289,6 +290,30 @@ final class TrashViewModelTest {
         assertThat(row(1).state()).isEqualTo(TrashRow.State.RECOVERED);
         assertThat(row(1).title()).isEqualTo("Intro");
         assertThat(row(1).video().thumbnail()).isEqualTo(image);
+    }
+
+    /** Somebody else recovered it: what was sent from here did nothing. */
+    @Test
+    void aRefusedRecoveryOfAVideoThatIsElsewhereIsNotCalledRecovered() {
+        there.add(trashed(1, Duration.ofDays(1)));
+        read();
+        trash.recover(trash.rowsProperty().get());
+        fixture.transport().fail(new Failure.Invalid(new Answer(400, "Not in the trash", "{}")));
+        there.clear();
+        flow.confirm();
+        tasks.releaseAll();
+        assertThat(row(1).state()).isEqualTo(TrashRow.State.ELSEWHERE);
+    }
+
+    @Test
+    void aRefusedRecoveryStaysFailedWhileTheVideoIsThere() {
+        there.add(trashed(1, Duration.ofDays(1)));
+        read();
+        trash.recover(trash.rowsProperty().get());
+        fixture.transport().fail(new Failure.Invalid(new Answer(400, "Not now", "{}")));
+        flow.confirm();
+        tasks.releaseAll();
+        assertThat(row(1).state()).isEqualTo(TrashRow.State.FAILED);
     }
 
     /** What becomes of a change of two videos whose response is lost, when these have left. */

@@ -2,6 +2,8 @@ package app.marquee.ui.shell.alert;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.settings.AlertKind;
 import app.marquee.service.alert.AlertFact;
@@ -131,6 +133,34 @@ class AlertCenterTest {
         center.update(settings -> settings.withLoads(true));
         center.update(settings -> settings.withDesktop(false));
         assertThat(alerts.checks).containsExactly(AlertLoading.REPORTS, AlertLoading.REPORTS);
+    }
+
+    /** The check may have read before it, so that it counts for the next one. */
+    @Test
+    void newsThatComesDuringACheckIsJudgedLater() {
+        alerts.meanwhile = () -> alerts.listener.run();
+        center.beat();
+        alerts.meanwhile = () -> {};
+        later(Duration.ofSeconds(29));
+        assertThat(alerts.checks).hasSize(1);
+        later(Duration.ofSeconds(1));
+        assertThat(alerts.checks).hasSize(2);
+        later(Duration.ofSeconds(30));
+        assertThat(alerts.checks).as("nothing new").hasSize(2);
+    }
+
+    @Test
+    void aCheckThatFailsIsFollowedByOthers() {
+        alerts.meanwhile =
+                () -> {
+                    throw new FailureException(new Failure.LostAnswer("cut"));
+                };
+        center.check();
+        alerts.meanwhile = () -> {};
+        alerts.results.put(AlertKind.TRASH, fired("a"));
+        center.check();
+        assertThat(alerts.checks).hasSize(2);
+        assertThat(announced).containsExactly("TRASH 1");
     }
 
     @Test

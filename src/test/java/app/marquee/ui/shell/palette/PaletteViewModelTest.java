@@ -183,6 +183,40 @@ class PaletteViewModelTest implements PaletteEntrySource {
     }
 
     @Test
+    void spaceAfterTheTextIsNoOtherText() {
+        knowMany(3);
+        model.open();
+        model.type(" part 2 ");
+        runner.releaseAll();
+        model.choose();
+        assertThat(ran).containsExactly("item:VIDEO:id-2");
+    }
+
+    @Test
+    void aChoiceIsRememberedOnceAndTheLatestFirst() {
+        PaletteMemory chosen = new PaletteMemory(memory);
+        List.of("a", "b", "a").forEach(chosen::chosen);
+        assertThat(chosen.recent()).containsExactly("a", "b");
+        IntStream.range(0, 20).forEach(i -> chosen.chosen("item:VIDEO:id-" + i));
+        assertThat(chosen.recent()).hasSize(12).startsWith("item:VIDEO:id-19");
+    }
+
+    /** A word of its title begins with the text, and the whole title of the section does. */
+    @Test
+    void aRecentOneThatMatchesAlmostAsWellIsFirst() {
+        new PaletteMemory(memory).chosen("item:VIDEO:id-9");
+        known.add(
+                new KnownItem(
+                        ItemKind.VIDEO, "id-9", "The ranking of towns", ItemSource.LIST, null),
+                ItemFacts.UNKNOWN);
+        model.open();
+        model.type("rank");
+        runner.releaseAll();
+        assertThat(shown())
+                .containsExactly("# Recent", "The ranking of towns", "# Sections", "Ranking");
+    }
+
+    @Test
     void whatMatchesMuchBetterIsBeforeTheRecentOnes() {
         new PaletteMemory(memory).chosen("open-ranking");
         model.open();
