@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
  */
 public final class PlainText {
     private static final Pattern TURNING = Pattern.compile("[\\u202a-\\u202e\\u2066-\\u2069]");
-    private static final Pattern CONTROLS = Pattern.compile("[\\p{Cntrl}]+");
+    private static final Pattern CONTROLS = Pattern.compile("\\p{Cc}+");
 
     /** Keeps the words around a text that runs from right to left in their order; has no width. */
     private static final String LEFT_TO_RIGHT = "\u200e";

@@ -32,7 +32,8 @@ class HtmlReportTest {
                                 SampleReport.chart(SampleReport.HOSTILE)));
         assertThat(html)
                 .contains("&lt;script&gt;alert(1)&lt;/script&gt;")
-                .doesNotContain("<script", "<img", "\u202e", "\u0007")
+                .doesNotContain("<script", "<img", "\u202e", "\u0007", "\u001b", "\u009b")
+                .contains(" 100%s C:\\new EDIÇÃO edição")
                 .contains("default-src 'none'");
         assertThat(Pattern.compile("<[^>]* on\\w+=").matcher(html).find()).isFalse();
     }
