@@ -8,6 +8,7 @@ import app.marquee.model.UnknownMembers;
 import app.marquee.model.change.ChangeAnswer;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
+import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
@@ -34,6 +35,7 @@ import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.testing.FakeShell;
 
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -428,6 +430,83 @@ final class PlaylistDetailViewModelTest {
         addVideos(detail);
         assertThat(state()).isEqualTo(ChangeEntry.State.FOUND_DONE);
         assertThat(detail.videos().staged().rows()).isEmpty();
+    }
+
+    /** A video that the playlist had before says nothing about the addition. */
+    @Test
+    void videosThatWereThereBeforeDoNotSettleAnAddition() {
+        PlaylistDetailViewModel detail = loaded();
+        service.outcomes.add(change -> FakePlaylists.unsettled(change, LOST));
+        detail.videos()
+                .add(List.of(candidate(FakePlaylists.VIDEO), candidate(FakePlaylists.THIRD)));
+        addVideos(detail);
+        assertThat(state()).isEqualTo(ChangeEntry.State.FOUND_UNDONE);
+        assertThat(detail.videos().staged().rows()).hasSize(2);
+    }
+
+    @Test
+    void anAdditionOfWhichOnlyAPartIsThereStaysUnknown() {
+        PlaylistDetailViewModel detail = loaded();
+        VideoId fourth = new VideoId("f2d3e4f5-1111-4222-8333-444455556666");
+        service.outcomes.add(
+                change -> {
+                    service.videos.put(
+                            FakePlaylists.ONBOARDING,
+                            List.of(
+                                    new PlaylistVideo(
+                                            FakePlaylists.THIRD, null, null, UnknownMembers.NONE)));
+                    return FakePlaylists.unsettled(change, LOST);
+                });
+        detail.videos().add(List.of(candidate(FakePlaylists.THIRD), candidate(fourth)));
+        addVideos(detail);
+        assertThat(state()).isEqualTo(ChangeEntry.State.UNKNOWN);
+        assertThat(detail.videos().staged().rows()).hasSize(2);
+    }
+
+    /** What is typed meanwhile stays when another change of the playlist is applied. */
+    @Test
+    void anotherChangeOfThePlaylistLeavesTheDraft() {
+        PlaylistDetailViewModel detail = loaded();
+        rename(detail, "New");
+        save(detail);
+        rename(detail, "Newer");
+        flow.propose(
+                flow.proposal(service.update(detail.playlist(), nameOnly("Elsewhere")), "Save"));
+        flow.confirm();
+        assertThat(state()).isEqualTo(ChangeEntry.State.DONE);
+        assertThat(detail.playlist().name()).isEqualTo(Member.of("Elsewhere"));
+        assertThat(detail.isEdited()).isTrue();
+        assertThat(detail.editor().name().textProperty().get()).isEqualTo("Newer");
+    }
+
+    @Test
+    void aPlaylistIsEditedWhileItsDeletionIsUnderWay() {
+        PlaylistDetailViewModel detail = detail(FakePlaylists.onboarding(), held);
+        detail.askToDelete();
+        assertThat(detail.isEdited()).isFalse();
+        flow.confirm();
+        assertThat(detail.isEdited()).isTrue();
+        held.releaseAll();
+        assertThat(detail.isEdited()).isFalse();
+    }
+
+    /** On production somebody types what is deleted, and nobody types 36 characters. */
+    @ParameterizedTest
+    @CsvSource({"Edição 1, Edição 1", "' ', 2f5f7b11", ", 2f5f7b11"})
+    void onProductionTheNameOrTheEndOfTheIdIsTyped(@Nullable String name, String typed) {
+        Playlist playlist =
+                name == null
+                        ? Playlist.known(FakePlaylists.ONBOARDING)
+                        : FakePlaylists.named(FakePlaylists.ONBOARDING, name, AccessType.PUBLIC, 2);
+        FakeShell shell = new FakeShell(held, Locale.ENGLISH);
+        shell.connection(FakeShell.connection(ConnectionKind.PRODUCTION, false));
+        new PlaylistDetailViewModel(
+                        new SourcedPlaylist(playlist, ItemSource.LIST, FakePlaylists.NOON),
+                        service,
+                        flow,
+                        shell.context("playlists"))
+                .askToDelete();
+        assertThat(Objects.requireNonNull(flow.reviewProperty().get()).typed()).isEqualTo(typed);
     }
 
     @Test

@@ -17,6 +17,9 @@ import app.marquee.service.trash.TrashService;
 import app.marquee.service.trash.TrashedVideo;
 import app.marquee.service.trash.TrashedVideo.Place;
 import app.marquee.task.HeldRunner;
+import app.marquee.task.Job;
+import app.marquee.task.JobHandle;
+import app.marquee.task.TaskRunner;
 import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.ChangeWords;
@@ -49,6 +52,7 @@ import java.util.stream.IntStream;
 final class TrashViewModelTest {
     @TempDir Path home;
     private final HeldRunner tasks = new HeldRunner();
+    private final List<JobHandle> handles = new ArrayList<>();
     private final FakeShell shell = new FakeShell(tasks, Locale.ENGLISH);
     private final List<TrashedVideo> there = new ArrayList<>();
     private final List<Collection<VideoId>> asked = new ArrayList<>();
@@ -65,7 +69,7 @@ final class TrashViewModelTest {
         session = fixture.session("acme");
         SectionContext on = shell.context("trash");
         ChangeWords words = new ChangeWords(on.messages(), _ -> Optional.empty());
-        flow = new ChangeFlowViewModel(tasks, session.changes(), words, on.messages());
+        flow = new ChangeFlowViewModel(new Handles(), session.changes(), words, on.messages());
         trash = new TrashViewModel(new Listed(), flow, pending, on);
     }
 
@@ -73,6 +77,16 @@ final class TrashViewModelTest {
     void close() {
         session.close();
         fixture.close();
+    }
+
+    /** Keeps the handles of its jobs, as the window's Cancel does. */
+    private final class Handles implements TaskRunner {
+        @Override
+        public <T> JobHandle submit(Job<T> job) {
+            JobHandle handle = tasks.submit(job);
+            handles.add(handle);
+            return handle;
+        }
     }
 
     /** Says what the test put there. */
@@ -206,6 +220,35 @@ final class TrashViewModelTest {
                 .extracting(Subject::id)
                 .containsExactly(id(2).value());
         assertThat(shown.warning()).isEqualTo("1 video has a pending recovery and is skipped.");
+    }
+
+    /** One that has no title is named by its ID. */
+    @Test
+    void aVideoWithoutATitleIsNamedByItsId() {
+        there.add(trashed(1, Duration.ofDays(1)));
+        read();
+        pending.set(
+                PendingChangeIndex.of(
+                        List.of(
+                                TrashChange.RECOVER
+                                        .stage(session.staging(), List.of(id(1)), Map.of())
+                                        .line())));
+        trash.recover(List.of(row(1)));
+        assertThat(shell.noticed().getLast())
+                .isEqualTo("“" + id(1).value() + "” already has a pending recovery.");
+    }
+
+    @Test
+    void aRecoveryThatWasCanceledBeforeItBeganCanBeProposedAgain() {
+        there.add(trashed(1, Duration.ofDays(1)));
+        read();
+        trash.recover(trash.rowsProperty().get());
+        flow.confirm();
+        assertThat(row(1).state()).isEqualTo(TrashRow.State.WAITING);
+        handles.getLast().cancel();
+        tasks.releaseAll();
+        assertThat(row(1).state()).isEqualTo(TrashRow.State.TRASHED);
+        assertThat(trash.canRecover(row(1))).isTrue();
     }
 
     @Test
