@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 import java.nio.file.Path;
 import java.time.Clock;
-import java.time.ZoneOffset;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -35,6 +35,8 @@ import java.util.stream.Stream;
 
 /** Applies a plan to a sandbox through the journal, or refuses it. */
 class ApplyCommandTest {
+    private static final ZoneId ZONE = ZoneId.of("America/Sao_Paulo");
+
     @TempDir Path directory;
     private PlanTrial trial;
     private Path plan;
@@ -267,22 +269,24 @@ class ApplyCommandTest {
     }
 
     private void keepProduction() {
-        Connection live =
+        keep("Live", ConnectionKind.PRODUCTION, Connection.DEFAULT_REQUESTS_PER_MINUTE);
+    }
+
+    /** Saves a connection to the sandbox. */
+    private void keep(String name, ConnectionKind kind, int perMinute) {
+        Connection kept =
                 new Connection(
-                        new ConnectionId("live"),
-                        "Live",
-                        ConnectionKind.PRODUCTION,
+                        new ConnectionId(name.toLowerCase(Locale.ROOT)),
+                        name,
+                        kind,
                         trial.sandbox.baseUri(),
                         trial.sandbox.dataUri(),
                         Connection.Routes.USUAL,
                         new Connection.Terms(
-                                /* readOnly= */ false,
-                                Connection.DEFAULT_REQUESTS_PER_MINUTE,
-                                ZoneOffset.UTC,
-                                ConnectionNetwork.USUAL));
+                                /* readOnly= */ false, perMinute, ZONE, ConnectionNetwork.USUAL));
         Home home = Home.in(directory.resolve("home"));
         try (Stores stores = Stores.open(home, Clock.systemUTC(), Runnable::run, _ -> {})) {
-            stores.settings().update(now -> now.withConnection(live));
+            stores.settings().update(now -> now.withConnection(kept));
         }
     }
 
@@ -335,13 +339,48 @@ class ApplyCommandTest {
     }
 
     @Test
-    void anInterruptLeavesTheRestPending() {
+    void anInterruptBeforeItBeginsSendsNothing() {
         Thread.currentThread().interrupt();
         Result result = apply("--yes");
         Thread.interrupted();
         assertThat(result.status()).isEqualTo(130);
         assertThat(trial.writes).isEmpty();
         assertThat(apply("--yes").status()).isZero();
+    }
+
+    /** The budget lets one through at once; the other one waits for seconds. */
+    @Test
+    void anInterruptLeavesTheRestPending() throws Exception {
+        keep("Slow", ConnectionKind.TEST, 20);
+        String[] slow = {"--connection", "Slow", "--token-env", "TOKEN"};
+        String[] sending = with(new String[] {"apply", plan.toString(), "--yes"}, slow);
+        Thread command = Thread.currentThread();
+        trial.onWrite = () -> Thread.ofVirtual().start(() -> interrupt(command));
+        Result result = trial.trial.run(sending);
+        Thread.interrupted();
+        trial.onWrite = () -> {};
+        assertThat(result.status()).as(result.text() + result.err()).isEqualTo(130);
+        assertThat(trial.writes).hasSize(1);
+        Result listed = trial.trial.run(with(new String[] {"changes", "list"}, slow));
+        assertThat(listed.lines())
+                .as(listed.text() + listed.err())
+                .filteredOn(line -> line.contains("\tpending\t"))
+                .hasSize(1);
+        keep("Slow", ConnectionKind.TEST, Connection.DEFAULT_REQUESTS_PER_MINUTE);
+        Result rest = trial.trial.run(sending);
+        assertThat(rest.status()).as(rest.text() + rest.err()).isZero();
+        assertThat(trial.writes).hasSize(2);
+        assertThat(name(one)).isEqualTo("One");
+        assertThat(name(two)).isEqualTo("Two");
+    }
+
+    private static void interrupt(Thread command) {
+        try {
+            Thread.sleep(400);
+        } catch (InterruptedException ended) {
+            Thread.currentThread().interrupt();
+        }
+        command.interrupt();
     }
 
     @Test
