@@ -89,7 +89,8 @@ final class Tests {
     private static Machine otherZone() {
         return new Machine(
                 "other-zone",
-                "package:app.marquee.api,app.marquee.analytics,app.marquee.service",
+                "package:app.marquee.api,app.marquee.analytics,app.marquee.service,"
+                        + "app.marquee.report,app.marquee.command",
                 List.of("-Duser.timezone=America/Sao_Paulo"));
     }
 

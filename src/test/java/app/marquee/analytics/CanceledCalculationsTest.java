@@ -39,7 +39,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 import java.time.Duration;
 import java.time.Instant;
-import java.time.ZoneOffset;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -48,6 +48,8 @@ import java.util.stream.Stream;
 
 /** A long calculation ends when its task is canceled, and never with a half result. */
 class CanceledCalculationsTest {
+    private static final ZoneId ZONE = ZoneId.of("America/Sao_Paulo");
+
     private static final Counters ONE = new Counters(1L, 1L, 1L, 1L);
 
     @AfterEach
@@ -68,10 +70,10 @@ class CanceledCalculationsTest {
                                 ONE,
                                 UnknownMembers.NONE));
         Neighbourhoods around = Neighbourhoods.of(cities);
-        Places places = new Places(around, BucketReader.hours(ZoneOffset.UTC));
+        Places places = new Places(around, BucketReader.hours(ZONE));
         PlaceNode all = places.of(cities);
         List<BrowserRow> rows = List.of(new BrowserRow("Edge 1", null, ONE, UnknownMembers.NONE));
-        Groups groups = new Groups(new BrowserGrouping(), BucketReader.hours(ZoneOffset.UTC));
+        Groups groups = new Groups(new BrowserGrouping(), BucketReader.hours(ZONE));
         Group group = groups.of(rows);
         PlaceSort sort = new PlaceSort(CounterMetric.VIEWS, true);
         List<Ranked> ranked =
@@ -101,10 +103,7 @@ class CanceledCalculationsTest {
                 Named.of(
                         "curve",
                         () ->
-                                new TimeCurve(
-                                                CounterMetric.VIEWS,
-                                                ZoneOffset.UTC,
-                                                Duration.ofDays(1))
+                                new TimeCurve(CounterMetric.VIEWS, ZONE, Duration.ofDays(1))
                                         .of("all", all)),
                 Named.of("entered", () -> Changes.between(Map.of(), sums)),
                 Named.of("left", () -> Changes.between(sums, Map.of())),
@@ -112,10 +111,7 @@ class CanceledCalculationsTest {
                         "drift",
                         () ->
                                 Drift.between(
-                                        Instant.EPOCH,
-                                        cities,
-                                        List.of(),
-                                        BucketReader.days(ZoneOffset.UTC))),
+                                        Instant.EPOCH, cities, List.of(), BucketReader.days(ZONE))),
                 Named.of("movers in", () -> Movers.between(List.of(), ranked, RankingMetric.VIEWS)),
                 Named.of(
                         "movers out",

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 
 import java.time.Instant;
 import java.time.LocalDate;
-import java.time.ZoneOffset;
+import java.time.ZoneId;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -20,6 +20,8 @@ import java.util.stream.Stream;
 
 /** What differs between two reports, and what does not. */
 class ChangesTest {
+    private static final ZoneId ZONE = ZoneId.of("America/Sao_Paulo");
+
     private static final CounterMetric VIEWS = CounterMetric.VIEWS;
 
     private static Changes.Leveled sums(int level, @Nullable Long... views) {
@@ -151,7 +153,7 @@ class ChangesTest {
     }
 
     private static List<String> drift(List<Row> before, List<Row> now) throws InterruptedException {
-        Drift drift = Drift.between(Instant.EPOCH, before, now, BucketReader.days(ZoneOffset.UTC));
+        Drift drift = Drift.between(Instant.EPOCH, before, now, BucketReader.days(ZONE));
         assertThat(drift.since()).isEqualTo(Instant.EPOCH);
         return drift.changed();
     }
@@ -183,8 +185,8 @@ class ChangesTest {
     @Test
     void theLastPointIsTheLatestInTimeWhateverTheOrder() {
         assertThat(last("2026-03-02", "2026-03-03", "2026-03-01", null, "2026-03-03"))
-                .contains(Instant.parse("2026-03-03T00:00:00Z"));
-        assertThat(last("soon", "2026-03-01")).contains(Instant.parse("2026-03-01T00:00:00Z"));
+                .contains(Instant.parse("2026-03-03T03:00:00Z"));
+        assertThat(last("soon", "2026-03-01")).contains(Instant.parse("2026-03-01T03:00:00Z"));
         assertThat(last(null, null)).isEmpty();
         assertThat(last()).isEmpty();
     }
@@ -192,7 +194,7 @@ class ChangesTest {
     private static Optional<Instant> last(@Nullable String... buckets) {
         return LastPoint.of(
                 Stream.of(buckets).map(bucket -> new Row(bucket, 1L)).toList(),
-                BucketReader.days(ZoneOffset.UTC));
+                BucketReader.days(ZONE));
     }
 
     @Test

@@ -27,7 +27,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.YearMonth;
-import java.time.ZoneOffset;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -36,6 +36,8 @@ import java.util.stream.Stream;
 
 /** What computers of many languages and countries show, and the files that they write. */
 class LocaleCorpusTest {
+    private static final ZoneId ZONE = ZoneId.of("America/Sao_Paulo");
+
     private static final LocalDate FIRST = LocalDate.of(2026, 10, 1);
     private static final LocalDate LAST = LocalDate.of(2026, 10, 31);
     private static final Pattern YEAR = Pattern.compile("2026");
@@ -85,7 +87,7 @@ class LocaleCorpusTest {
                                         "",
                                         period,
                                         words.days(period),
-                                        ZoneOffset.UTC,
+                                        ZONE,
                                         Instant.parse("2026-11-01T10:00:00Z"),
                                         words.language(),
                                         Rgba.of(0x3b57d0),
@@ -114,12 +116,12 @@ class LocaleCorpusTest {
                                 SheetColumn.time("at", "At", _ -> Instant.EPOCH)),
                         List.of(Duration.ofSeconds(3725)),
                         List.of(),
-                        ZoneOffset.UTC);
+                        ZONE);
 
         assertThat(written(new CsvFile<>(sheet, CsvForm.FIXED)))
-                .contains("1:02:05,1970-01-01T00:00:00Z");
+                .contains("1:02:05,1969-12-31T21:00:00-03:00");
         assertThat(written(new CsvFile<>(sheet, CsvForm.of(Locale.US))))
-                .contains("1:02:05,1970-01-01 00:00:00");
+                .contains("1:02:05,1969-12-31 21:00:00");
         assertThat(
                         new FilePart(new PictureData(new byte[12]), "a.png", "image/png", "0")
                                 .described()

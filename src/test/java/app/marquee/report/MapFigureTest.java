@@ -22,12 +22,14 @@ import org.junit.jupiter.api.Test;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
-import java.time.ZoneOffset;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Objects;
 
 /** The map of a report is the picture of the map in the window, in the color of the report. */
 class MapFigureTest {
+    private static final ZoneId ZONE = ZoneId.of("America/Sao_Paulo");
+
     private static final Rgba COLOR = Rgba.of(0x123456);
 
     /** Areas are named by their codes. */
@@ -68,8 +70,7 @@ class MapFigureTest {
         List<CityRow> all = List.of(rows);
         MapPlaces places =
                 MapPlaces.of(
-                        new Places(Neighbourhoods.of(all), BucketReader.hours(ZoneOffset.UTC))
-                                .of(all),
+                        new Places(Neighbourhoods.of(all), BucketReader.hours(ZONE)).of(all),
                         CounterMetric.VIEWS);
         MapLayer layer = new MapLayer(places.clusters(), "Views", null, places.areaLayer());
         MapFigure figure = new MapFigure("A map", layer, new Words(places));

@@ -17,7 +17,6 @@ import app.marquee.report.ReportTable.ReportColumn;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
-import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -39,7 +38,7 @@ public final class SampleReport {
                     "日本語の動画",
                     "每周精选视频");
 
-    private static final ZoneId ZONE = ZoneOffset.UTC;
+    private static final ZoneId ZONE = ZoneId.of("America/Sao_Paulo");
     private static final LocalDate START = LocalDate.of(2026, 5, 1);
     private static final int DAYS = 31;
 

@@ -14,12 +14,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import java.time.ZoneOffset;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.stream.Stream;
 
 /** Names of browsers tell the type of device, and are not guessed where they don't. */
 class DeviceGroupingTest {
+    private static final ZoneId ZONE = ZoneId.of("America/Sao_Paulo");
+
     @ParameterizedTest
     @CsvSource({
         "Chrome Mobile 126, mobile",
@@ -70,7 +72,7 @@ class DeviceGroupingTest {
     @Test
     void everyRowIsInAGroupAlsoWithoutAName() throws InterruptedException {
         Group all =
-                new Groups(new DeviceGrouping(), BucketReader.hours(ZoneOffset.UTC))
+                new Groups(new DeviceGrouping(), BucketReader.hours(ZONE))
                         .of(List.of(row("Brave", 2L), row(null, 5L), row("", 1L)));
         assertThat(all.children())
                 .singleElement()

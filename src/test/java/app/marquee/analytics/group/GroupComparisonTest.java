@@ -14,7 +14,7 @@ import app.marquee.model.analytics.Counters;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-import java.time.ZoneOffset;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -22,14 +22,15 @@ import java.util.Set;
 
 /** Two grouped reports beside each other, and groups as flat rows. */
 class GroupComparisonTest {
+    private static final ZoneId ZONE = ZoneId.of("America/Sao_Paulo");
+
     private static BrowserRow row(String text, @Nullable String bucket, long views) {
         return new BrowserRow(
                 text, bucket, new Counters(views, null, null, null), UnknownMembers.NONE);
     }
 
     private static Group browsers(BrowserRow... rows) throws InterruptedException {
-        return new Groups(new BrowserGrouping(), BucketReader.hours(ZoneOffset.UTC))
-                .of(List.of(rows));
+        return new Groups(new BrowserGrouping(), BucketReader.hours(ZONE)).of(List.of(rows));
     }
 
     private static Change change(GroupComparison both, Group group) {

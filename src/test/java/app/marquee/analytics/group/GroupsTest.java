@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import java.math.BigInteger;
-import java.time.ZoneOffset;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -24,6 +24,8 @@ import java.util.stream.Stream;
 
 /** Rows come into groups whose sums count every figure once. */
 class GroupsTest {
+    private static final ZoneId ZONE = ZoneId.of("America/Sao_Paulo");
+
     private static NamedRow row(
             @Nullable String text, @Nullable String bucket, @Nullable Long views) {
         return new BrowserRow(
@@ -31,8 +33,7 @@ class GroupsTest {
     }
 
     private static Group browsers(NamedRow... rows) throws InterruptedException {
-        return new Groups(new BrowserGrouping(), BucketReader.hours(ZoneOffset.UTC))
-                .of(List.of(rows));
+        return new Groups(new BrowserGrouping(), BucketReader.hours(ZONE)).of(List.of(rows));
     }
 
     private static Group child(Group group, int... path) {
@@ -199,9 +200,7 @@ class GroupsTest {
                                 new GroupStep(GroupKind.CAMPAIGN, "x"),
                                 GroupStep.only(GroupKind.SOURCE),
                                 new GroupStep(GroupKind.ADDRESS, String.valueOf(text)));
-        Group all =
-                new Groups(nested, BucketReader.hours(ZoneOffset.UTC))
-                        .of(List.of(row("a", null, 1L)));
+        Group all = new Groups(nested, BucketReader.hours(ZONE)).of(List.of(row("a", null, 1L)));
         Group source = child(child(all, 0), 0);
         assertThat(source.kind()).isEqualTo(GroupKind.SOURCE);
         assertThat(child(source, 0).key().parent()).isEqualTo(source.key());

@@ -10,13 +10,15 @@ import app.marquee.model.analytics.Counters;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-import java.time.ZoneOffset;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 
 /** Cities for advertising tools: which ones, and by names that no two of them have. */
 class AudienceTest {
+    private static final ZoneId ZONE = ZoneId.of("America/Sao_Paulo");
+
     private static CityRow city(String region, @Nullable String city, @Nullable Double north) {
         return new CityRow(
                 "BR", region, city, north, 1.0, null, Counters.UNKNOWN, UnknownMembers.NONE);
@@ -24,7 +26,7 @@ class AudienceTest {
 
     private static PlaceNode places(CityRow... rows) throws InterruptedException {
         List<CityRow> all = List.of(rows);
-        return new Places(Neighbourhoods.of(all), BucketReader.hours(ZoneOffset.UTC)).of(all);
+        return new Places(Neighbourhoods.of(all), BucketReader.hours(ZONE)).of(all);
     }
 
     private static String name(PlaceNode place) {

@@ -14,15 +14,17 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 import java.math.BigInteger;
-import java.time.ZoneOffset;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Objects;
 
 /** Two answers by cities beside each other: what entered, left and changed. */
 class PlaceComparisonTest {
+    private static final ZoneId ZONE = ZoneId.of("America/Sao_Paulo");
+
     private static PlaceNode places(CityRow... rows) throws InterruptedException {
         List<CityRow> all = List.of(rows);
-        return new Places(Neighbourhoods.of(all), BucketReader.hours(ZoneOffset.UTC)).of(all);
+        return new Places(Neighbourhoods.of(all), BucketReader.hours(ZONE)).of(all);
     }
 
     private static CityRow city(String country, String city, @Nullable Long views, double east) {

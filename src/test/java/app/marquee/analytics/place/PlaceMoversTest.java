@@ -10,13 +10,15 @@ import app.marquee.model.analytics.CityRow;
 
 import org.junit.jupiter.api.Test;
 
-import java.time.ZoneOffset;
+import java.time.ZoneId;
 import java.util.List;
 
 class PlaceMoversTest {
+    private static final ZoneId ZONE = ZoneId.of("America/Sao_Paulo");
+
     private static PlaceNode places(CityRow... rows) throws InterruptedException {
         List<CityRow> all = List.of(rows);
-        return new Places(Neighbourhoods.of(all), BucketReader.hours(ZoneOffset.UTC)).of(all);
+        return new Places(Neighbourhoods.of(all), BucketReader.hours(ZONE)).of(all);
     }
 
     private static List<String> names(List<PlaceMovers.Mover> movers) {

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-import java.time.ZoneOffset;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -20,6 +20,8 @@ import java.util.Set;
 
 /** Places as rows: flat, filtered, compared, and by their keys. */
 class PlaceRowsTest {
+    private static final ZoneId ZONE = ZoneId.of("America/Sao_Paulo");
+
     private PlaceNode all;
 
     @BeforeEach
@@ -34,7 +36,7 @@ class PlaceRowsTest {
 
     private static PlaceNode places(CityRow... rows) throws InterruptedException {
         List<CityRow> cities = List.of(rows);
-        return new Places(Neighbourhoods.of(cities), BucketReader.hours(ZoneOffset.UTC)).of(cities);
+        return new Places(Neighbourhoods.of(cities), BucketReader.hours(ZONE)).of(cities);
     }
 
     private static CityRow row(

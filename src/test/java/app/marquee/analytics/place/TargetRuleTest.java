@@ -11,11 +11,13 @@ import app.marquee.model.analytics.Counters;
 
 import org.junit.jupiter.api.Test;
 
-import java.time.ZoneOffset;
+import java.time.ZoneId;
 import java.util.List;
 
 /** Cities worth advertising in stand out by more than chance. */
 class TargetRuleTest {
+    private static final ZoneId ZONE = ZoneId.of("America/Sao_Paulo");
+
     private static CityRow city(String country, String name, long views, long plays) {
         return new CityRow(
                 country,
@@ -30,7 +32,7 @@ class TargetRuleTest {
 
     private static PlaceNode places(CityRow... rows) throws InterruptedException {
         List<CityRow> all = List.of(rows);
-        return new Places(Neighbourhoods.of(all), BucketReader.hours(ZoneOffset.UTC)).of(all);
+        return new Places(Neighbourhoods.of(all), BucketReader.hours(ZONE)).of(all);
     }
 
     private static List<String> found(TargetRule rule, PlaceNode shown, Changes<PlaceKey> changes) {

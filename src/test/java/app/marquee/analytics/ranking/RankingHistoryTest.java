@@ -16,13 +16,14 @@ import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 
 /** Lines of single days: what nobody said is never 0. */
 class RankingHistoryTest {
+    private static final ZoneId ZONE = ZoneId.of("America/Sao_Paulo");
+
     private static final LocalDate FIRST = LocalDate.of(2026, 3, 1);
     private static final List<LocalDate> DAYS = FIRST.datesUntil(FIRST.plusDays(5)).toList();
     private static final Instant ASKED = Instant.parse("2026-03-20T08:00:00Z");
@@ -61,9 +62,9 @@ class RankingHistoryTest {
     @Test
     void aDayWithoutAnAnswerWithoutTheVideoOrWithoutTheFigureIsAGap() throws Exception {
         RankingHistory.Making making = making(RankingMetric.VIEWS, row(1, 9L), row(2, 8L));
-        making.day(FIRST, ASKED, ZoneOffset.UTC, List.of(row(1, 3L), row(2, 5L)));
-        making.day(FIRST.plusDays(2), ASKED, ZoneOffset.UTC, List.of(row(2, 0L), row(7, 100L)));
-        making.day(FIRST.plusDays(3), ASKED, ZoneOffset.UTC, List.of(row(1, 4L), row(2, null)));
+        making.day(FIRST, ASKED, ZONE, List.of(row(1, 3L), row(2, 5L)));
+        making.day(FIRST.plusDays(2), ASKED, ZONE, List.of(row(2, 0L), row(7, 100L)));
+        making.day(FIRST.plusDays(3), ASKED, ZONE, List.of(row(1, 4L), row(2, null)));
         RankingHistory history = making.made();
         assertThat(history.line(id(1)).values())
                 .containsExactly(3, Double.NaN, Double.NaN, 4, Double.NaN);
@@ -80,18 +81,18 @@ class RankingHistoryTest {
     @Test
     void oneDayIsNoLine() throws Exception {
         RankingHistory.Making making = making(RankingMetric.VIEWS, row(1, 9L));
-        making.day(FIRST, ASKED, ZoneOffset.UTC, List.of(row(1, 3L)));
+        making.day(FIRST, ASKED, ZONE, List.of(row(1, 3L)));
         assertThat(making.made().hasLines()).isFalse();
-        making.day(FIRST.plusDays(1), ASKED, ZoneOffset.UTC, List.of());
+        making.day(FIRST.plusDays(1), ASKED, ZONE, List.of());
         assertThat(making.made().hasLines()).isTrue();
     }
 
     @Test
     void moneyOfAnotherCurrencyIsNotPutIntoTheLine() throws Exception {
         RankingHistory.Making making = making(RankingMetric.BANDWIDTH_COST, row(1, 9L, "5", "USD"));
-        making.day(FIRST, ASKED, ZoneOffset.UTC, List.of(row(1, 1L, "0.35", "USD")));
-        making.day(FIRST.plusDays(1), ASKED, ZoneOffset.UTC, List.of(row(1, 1L, "2", "BRL")));
-        making.day(FIRST.plusDays(2), ASKED, ZoneOffset.UTC, List.of(row(1, 1L, "2", null)));
+        making.day(FIRST, ASKED, ZONE, List.of(row(1, 1L, "0.35", "USD")));
+        making.day(FIRST.plusDays(1), ASKED, ZONE, List.of(row(1, 1L, "2", "BRL")));
+        making.day(FIRST.plusDays(2), ASKED, ZONE, List.of(row(1, 1L, "2", null)));
         assertThat(making.made().line(id(1)).values())
                 .containsExactly(0.35, Double.NaN, Double.NaN, Double.NaN, Double.NaN);
     }
@@ -99,7 +100,7 @@ class RankingHistoryTest {
     @Test
     void aVideoThatADayNamesTwiceCountsOnceAsInTheRanking() throws Exception {
         RankingHistory.Making making = making(RankingMetric.VIEWS, row(1, 9L));
-        making.day(FIRST, ASKED, ZoneOffset.UTC, List.of(row(1, 3L), row(1, 50L)));
+        making.day(FIRST, ASKED, ZONE, List.of(row(1, 3L), row(1, 50L)));
         assertThat(making.made().value(id(1), 0)).isEqualTo(3);
     }
 
@@ -119,7 +120,7 @@ class RankingHistoryTest {
     @Test
     void aDayThatIsNoneOfTheDaysIsADefect() throws Exception {
         RankingHistory.Making making = making(RankingMetric.VIEWS, row(1, 9L));
-        assertThatThrownBy(() -> making.day(FIRST.minusDays(1), ASKED, ZoneOffset.UTC, List.of()))
+        assertThatThrownBy(() -> making.day(FIRST.minusDays(1), ASKED, ZONE, List.of()))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 
@@ -148,7 +149,7 @@ class RankingHistoryTest {
         assertThat(line.lastPart()).isEqualTo(4);
         assertThat(line.change(3)).isEqualTo(-3);
         assertThat(line.change(4)).as("less than a day against a day").isNaN();
-        Series shown = line.series("One", ZoneOffset.UTC);
+        Series shown = line.series("One", ZONE);
         assertThat(shown.y()).containsExactly(5, 4, 9, 6, 1);
     }
 
