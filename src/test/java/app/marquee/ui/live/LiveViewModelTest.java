@@ -125,6 +125,33 @@ class LiveViewModelTest {
         assertThat(lives.asked).isEmpty();
     }
 
+    /** One is shown in place of another, and beside those that are compared. */
+    @Test
+    void aStreamIsShownInPlaceOfOneAndBesideSeveral() {
+        String three = UUID.nameUUIDFromBytes(new byte[3]).toString();
+        things.know(ItemKind.LIVE, ONE, "A");
+        things.know(ItemKind.LIVE, TWO, "B");
+        things.know(ItemKind.LIVE, three, "C");
+        LiveViewModel model = model(new InlineRunner());
+        model.search();
+        model.add(ONE);
+        model.show(stream(model, TWO));
+        assertThat(model.ids()).containsExactly(new LiveId(TWO));
+        model.add(ONE);
+        model.show(stream(model, three));
+        assertThat(model.ids())
+                .containsExactly(new LiveId(TWO), new LiveId(ONE), new LiveId(three));
+        model.show(stream(model, ONE));
+        assertThat(model.ids()).hasSize(3);
+    }
+
+    private static KnownLive stream(LiveViewModel model, String id) {
+        return model.list().streamsProperty().get().stream()
+                .filter(stream -> stream.id().equals(new LiveId(id)))
+                .findFirst()
+                .orElseThrow();
+    }
+
     @Test
     void theBadgeLooksAtAllStreamsThatAreKnown() {
         for (int stream = 0; stream < 60; stream++) {

@@ -47,6 +47,10 @@ class RankingDaysViewModelTest {
     }
 
     private RankingContent content(Period period) {
+        return content(period, RankingMetric.VIEWS);
+    }
+
+    private RankingContent content(Period period, RankingMetric metric) {
         try {
             return RankingContent.of(
                     FakeReport.of(
@@ -54,7 +58,7 @@ class RankingDaysViewModelTest {
                             new RankingQuestion(period),
                             FakeShell.NOW,
                             List.of(video)),
-                    RankingMetric.VIEWS);
+                    metric);
         } catch (InterruptedException e) {
             throw new AssertionError(e);
         }
@@ -119,6 +123,33 @@ class RankingDaysViewModelTest {
                 .isEqualTo(new DailyDataProgress.Ended(6, 6, null));
         assertThat(model.historyProperty().get().line(id()).known()).isEqualTo(7);
         model.dismiss();
+        assertThat(model.readingProperty().get()).isEqualTo(DailyDataProgress.IDLE);
+    }
+
+    /** Values of another metric would stand under its name. */
+    @Test
+    void anotherMetricHasNoValuesUntilItsOwnAreThere() {
+        days.askedAt.put(WEEK.start(), FakeShell.NOW);
+        days.askedAt.put(WEEK.start().plusDays(1), FakeShell.NOW);
+        RankingDaysViewModel model = model(held);
+        model.show(content(WEEK));
+        held.releaseAll();
+        assertThat(model.historyProperty().get().hasLines()).isTrue();
+        model.show(content(WEEK, RankingMetric.PLAYS));
+        assertThat(model.historyProperty().get().metric()).isEqualTo(RankingMetric.PLAYS);
+        assertThat(model.historyProperty().get().hasLines()).isFalse();
+        held.releaseAll();
+        assertThat(model.historyProperty().get().metric()).isEqualTo(RankingMetric.PLAYS);
+    }
+
+    @Test
+    void aPlanWithoutDaysLoadsNothing() {
+        Period old = new Period(WEEK.start().minusYears(1), WEEK.start().minusYears(1));
+        days.askedAt.put(old.start(), FakeShell.NOW);
+        RankingDaysViewModel model = model(new InlineRunner());
+        DailyFetchPlan nothing = plan(model, old);
+        assertThat(nothing.toRead()).isEmpty();
+        model.read(nothing);
         assertThat(model.readingProperty().get()).isEqualTo(DailyDataProgress.IDLE);
     }
 

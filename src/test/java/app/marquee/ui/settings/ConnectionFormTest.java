@@ -185,6 +185,16 @@ final class ConnectionFormTest {
     }
 
     @Test
+    void aTokenAloneIsAnEdit() {
+        form.load(draft("https://data.acme.test", Map.of(), Map.of()));
+        assertThat(form.isEdited()).isFalse();
+        form.tokenProperty().set("secret");
+        assertThat(form.isEdited()).isTrue();
+        form.tokenProperty().set("");
+        assertThat(form.isEdited()).isFalse();
+    }
+
+    @Test
     void aTestNeedsNoName() {
         assertThat(form.canBeTested()).isFalse();
         form.baseUrlProperty().set("https://api.acme.test");
