@@ -18,14 +18,19 @@ import app.marquee.service.analytics.CityQuestion;
 import app.marquee.service.analytics.Report;
 import app.marquee.service.analytics.ReportQuestion;
 import app.marquee.service.analytics.ReportType;
+import app.marquee.task.HeldRunner;
 import app.marquee.task.InlineRunner;
 import app.marquee.ui.analytics.FakeReads;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.testing.FakeShell;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 import java.time.Instant;
 import java.time.LocalDate;
+import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -52,6 +57,12 @@ class CityDaysViewModelTest {
     private static final class Saving extends FakeReads {
         private final Map<ReportQuestion, Report<?, ?>> saved = new HashMap<>();
         private final List<LocalDate> sent = new ArrayList<>();
+        private Instant at = FakeShell.NOW;
+
+        @Override
+        public ZoneId zone() {
+            return ZoneId.of("America/Sao_Paulo");
+        }
 
         @Override
         public <Q extends ReportQuestion, R> Report<Q, R> loadInBackground(
@@ -76,14 +87,16 @@ class CityDaysViewModelTest {
         public <Q extends ReportQuestion> Map<Q, Instant> cachedAt(
                 ReportType<Q, ?> type, Collection<Q> asked) {
             Map<Q, Instant> found = new HashMap<>();
-            asked.stream()
-                    .filter(saved::containsKey)
-                    .forEach(question -> found.put(question, now()));
+            asked.stream().filter(saved::containsKey).forEach(question -> found.put(question, at));
             return found;
         }
     }
 
     private void show() throws InterruptedException {
+        model.show(content(QUESTION), CounterMetric.VIEWS);
+    }
+
+    private CitiesContent content(CityQuestion question) throws InterruptedException {
         for (int day = 0; day < 3; day++) {
             reads.citiesOf.put(
                     Period.of(FIRST.plusDays(day)),
@@ -97,7 +110,7 @@ class CityDaysViewModelTest {
                         false,
                         PlaceScope.EVERYWHERE,
                         PlaceSort.USUAL);
-        model.show(CitiesContent.of(reads.cities(QUESTION), all), CounterMetric.VIEWS);
+        return CitiesContent.of(reads.cities(question), all);
     }
 
     private List<Double> values() {
@@ -121,6 +134,60 @@ class CityDaysViewModelTest {
         assertThat(values()).containsExactly(10.0, 11.0, 12.0);
         model.load();
         assertThat(reads.sent).hasSize(3);
+    }
+
+    /** At one in the morning of UTC it is still the day before where the account is. */
+    @Test
+    void aDayIsPreliminaryByTheZoneOfTheAccount() throws InterruptedException {
+        LocalDate last = FIRST.plusDays(2);
+        reads.at = last.plusDays(reads.settlingDays()).atTime(1, 0).toInstant(ZoneOffset.UTC);
+        show();
+        model.load();
+        assertThat(model.daysProperty().get().missing()).containsExactly(last);
+        assertThat(values()).doesNotContain(Double.NaN);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, 0", "2, 2", "92, 92", "93, 0"})
+    void someDaysAreTooFewOrTooMany(int days, int shown) throws InterruptedException {
+        Period period = new Period(FIRST, FIRST.plusDays(days - 1L));
+        CityQuestion question = new CityQuestion(period, Granularity.TOTAL, null, null);
+        model.show(content(question), CounterMetric.VIEWS);
+        assertThat(values()).hasSize(shown);
+    }
+
+    @Test
+    void oneLoadAtATime() throws InterruptedException {
+        HeldRunner held = new HeldRunner();
+        CityDaysViewModel slow = new CityDaysViewModel(reads, held, messages);
+        slow.show(content(QUESTION), CounterMetric.VIEWS);
+        held.releaseAll();
+        slow.load();
+        assertThat(slow.loadingProperty().get()).isTrue();
+        slow.load();
+        held.releaseAll();
+        assertThat(reads.sent).hasSize(3);
+        assertThat(slow.loadingProperty().get()).isFalse();
+    }
+
+    /** Saved copies are removed when they take too much room. */
+    @Test
+    void aDayWhoseCopyIsGoneIsNotShown() throws InterruptedException {
+        show();
+        model.load();
+        model.choose(FIRST);
+        reads.saved.clear();
+        model.show(content(QUESTION), CounterMetric.PLAYS);
+        assertThat(values()).containsOnly(Double.NaN);
+        assertThat(model.chosenProperty().get()).isNull();
+    }
+
+    @Test
+    void theStepBackFromThePeriodIsToItsLastDay() throws InterruptedException {
+        show();
+        model.load();
+        model.step(-1);
+        assertThat(model.chosenProperty().get()).isEqualTo(FIRST.plusDays(2));
     }
 
     /** Country, region and city have a line once their days are there. */
