@@ -90,6 +90,17 @@ final class ChangeTextTest {
                 .isEmpty();
     }
 
+    @Test
+    void onlyAnAppliedChangeIsInThePast() {
+        ChangeLine line = text("name");
+        ChangeAnswer answer = new ChangeAnswer(200, null, null, null);
+        assertThat(text.sentence(line)).startsWith("Rename “");
+        assertThat(text.sentence(line.ended(ChangeState.DONE, ChangeLines.NOON, answer)))
+                .startsWith("Renamed playlist “");
+        assertThat(text.sentence(line.ended(ChangeState.FAILED, ChangeLines.NOON, answer)))
+                .startsWith("Rename “");
+    }
+
     private static ChangeLine text(String member) {
         return ChangeLines.changing(
                 new MemberChange(member, new ChangeValue.Unknown(), new ChangeValue.Text("New")));

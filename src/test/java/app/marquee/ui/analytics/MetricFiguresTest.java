@@ -3,14 +3,18 @@ package app.marquee.ui.analytics;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.analytics.Change;
+import app.marquee.analytics.CostSum;
+import app.marquee.analytics.CounterSums;
 import app.marquee.analytics.Mover;
 import app.marquee.analytics.Sum;
+import app.marquee.analytics.ranking.RankingTotals;
 import app.marquee.ui.control.Messages;
 
 import org.junit.jupiter.api.Test;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 
@@ -66,5 +70,61 @@ class MetricFiguresTest {
                 .isEqualTo(new Figure.Trend("\u2248 +0.2%", 0, "about +0.2%, may be chance"));
         Mover sure = new Mover(Mover.Kind.ENTERED, null, new BigDecimal("160"), null, null, false);
         assertThat(figures.trend(sure)).isEqualTo(new Figure.Trend("new", 1));
+    }
+
+    private static CostSum cost(String currency, String amount) {
+        return new CostSum(currency, new BigDecimal(amount), 1);
+    }
+
+    private static RankingTotals totals(long unknown, CostSum... costs) {
+        return new RankingTotals(3, CounterSums.NONE, Sum.NONE, List.of(costs), unknown, 0, 0);
+    }
+
+    private Figure costs(RankingTotals before, RankingTotals now) {
+        return figures.costs(
+                "cost",
+                "Cost",
+                now.costs(),
+                now.costsUnknown(),
+                MetricFigures.costChange(before, now));
+    }
+
+    @Test
+    void costsOfOneCurrencyHaveAChange() {
+        Figure more = costs(totals(0, cost("BRL", "10")), totals(0, cost("BRL", "15")));
+        assertThat(Objects.requireNonNull(more.trend()).words()).isEqualTo("▲ 50.0%");
+    }
+
+    /** Costs that aren't known in full, or of two currencies, can't be compared. */
+    @Test
+    void otherCostsHaveNone() {
+        RankingTotals ten = totals(0, cost("BRL", "10"));
+        assertThat(costs(ten, totals(0, cost("USD", "15"))).trend()).isNull();
+        assertThat(costs(ten, totals(1, cost("BRL", "15"))).trend()).isNull();
+        assertThat(costs(totals(1, cost("BRL", "10")), totals(0, cost("BRL", "15"))).trend())
+                .isNull();
+        assertThat(costs(ten, totals(0, cost("BRL", "15"), cost("USD", "1"))).trend()).isNull();
+        assertThat(costs(totals(0, cost("BRL", "0")), ten).trend()).isNull();
+        assertThat(costs(ten, totals(1, cost("BRL", "15"))).value()).startsWith("≥");
+    }
+
+    private Figure sum(Sum sum, boolean additive) {
+        Change change =
+                new Change(Mover.Kind.STAYED, BigInteger.TEN, BigInteger.valueOf(900), true, null);
+        return figures.sum("viewers", "Viewers", sum, additive, change);
+    }
+
+    /** A viewer may be in several rows, and rows may be unknown, or both. */
+    @Test
+    void aSumThatMayCountAViewerTwiceIsUnknown() {
+        assertThat(sum(new Sum(BigInteger.valueOf(900), 2, 0), false).value()).isEqualTo("–");
+        assertThat(sum(new Sum(BigInteger.valueOf(900), 2, 1), false).value()).isEqualTo("–");
+        assertThat(sum(new Sum(BigInteger.valueOf(900), 2, 0), true).value()).isEqualTo("900");
+    }
+
+    @Test
+    void aSumThatIsNotKnownInFullHasNoChange() {
+        assertThat(sum(new Sum(BigInteger.valueOf(900), 2, 0), true).trend()).isNotNull();
+        assertThat(sum(new Sum(BigInteger.valueOf(900), 2, 1), true).trend()).isNull();
     }
 }
