@@ -49,7 +49,8 @@ final class CellComparison {
             return;
         }
         switch (texts.parse(cell.field(), cell.text())) {
-            case Invalid(var why) -> add(cell, item, shown, new ImportLine.Problem(why));
+            case Invalid(var why, var among) ->
+                    add(cell, item, shown, new ImportLine.Problem(why, among));
             case Valid(var value) -> compare(cell, item, present, value);
         }
     }

@@ -24,7 +24,16 @@ final class CellText {
 
     record Valid(ChangeValue value) implements Parsed {}
 
-    record Invalid(ImportProblem problem) implements Parsed {}
+    /**
+     * Cell without a value.
+     *
+     * @param among IDs of the items that it may mean
+     */
+    record Invalid(ImportProblem problem, List<String> among) implements Parsed {
+        Invalid(ImportProblem problem) {
+            this(problem, List.of());
+        }
+    }
 
     /** The text of a known value. */
     String of(SheetField field, ChangeValue value) {
@@ -79,7 +88,7 @@ final class CellText {
     }
 
     private Parsed place(String text) {
-        String typed = text.strip();
+        String typed = Blanks.strip(text);
         if (typed.isEmpty() || typed.equals("/")) {
             return new Valid(new ChangeValue.None());
         }
@@ -87,7 +96,7 @@ final class CellText {
         return switch (found.size()) {
             case 0 -> new Invalid(ImportProblem.FOLDER_MISSING);
             case 1 -> new Valid(new ChangeValue.Text(found.getFirst()));
-            default -> new Invalid(ImportProblem.FOLDER_TWICE);
+            default -> new Invalid(ImportProblem.FOLDER_TWICE, found);
         };
     }
 }

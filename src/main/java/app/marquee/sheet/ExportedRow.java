@@ -1,5 +1,7 @@
 package app.marquee.sheet;
 
+import app.marquee.model.id.ItemKind;
+
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -37,6 +39,19 @@ record ExportedRow(String id, Map<String, ExportedCell> cells) {
             node.set(field.member(), ExportedCell.of(field, value, text, unknown).write());
         }
         return node.put(SPACES, true).toString();
+    }
+
+    /** The type of item that has these fields; empty where it can't be told. */
+    Optional<ItemKind> kind() {
+        return SheetForm.KINDS.stream()
+                .filter(
+                        kind ->
+                                !cells.isEmpty()
+                                        && SheetForm.of(kind).fields().stream()
+                                                .map(SheetField::member)
+                                                .toList()
+                                                .containsAll(cells.keySet()))
+                .findFirst();
     }
 
     /** Empty for a cell that is something else. */

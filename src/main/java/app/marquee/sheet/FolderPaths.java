@@ -1,11 +1,11 @@
 package app.marquee.sheet;
 
+import app.marquee.model.NameKey;
 import app.marquee.model.folder.Folder;
 import app.marquee.model.id.FolderId;
 
 import org.jspecify.annotations.Nullable;
 
-import java.text.Normalizer;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -28,7 +28,7 @@ public final class FolderPaths {
     public static final FolderPaths NONE = new FolderPaths(List.of());
 
     private static final String BETWEEN = " / ";
-    private static final Pattern SLASH = Pattern.compile("\\s*/\\s*");
+    private static final Pattern SLASH = Pattern.compile("/");
 
     private final Map<String, Folder> folders = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
     private final Map<String, String> paths = new HashMap<>();
@@ -74,9 +74,9 @@ public final class FolderPaths {
     }
 
     private static String key(String path) {
-        return Normalizer.normalize(
-                        SLASH.splitAsStream(path.strip()).collect(Collectors.joining("/")),
-                        Normalizer.Form.NFC)
+        return SLASH.splitAsStream(path)
+                .map(name -> NameKey.of(name).text())
+                .collect(Collectors.joining("/"))
                 .toLowerCase(Locale.ROOT);
     }
 

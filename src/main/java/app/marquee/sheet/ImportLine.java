@@ -4,6 +4,8 @@ import app.marquee.model.change.ChangeValue;
 
 import org.jspecify.annotations.Nullable;
 
+import java.util.List;
+
 /**
  * Line of the preview of an import: a cell that was edited, or a row that can't be imported.
  * Immutable.
@@ -35,8 +37,20 @@ public record ImportLine(
     public record Change(SheetField field, ChangeValue before, ChangeValue after, boolean conflicts)
             implements Result {}
 
-    /** Cell or row that is left out. */
-    public record Problem(ImportProblem why) implements Result {}
+    /**
+     * Cell or row that is left out.
+     *
+     * @param among IDs of the items that the cell may mean
+     */
+    public record Problem(ImportProblem why, List<String> among) implements Result {
+        public Problem {
+            among = List.copyOf(among);
+        }
+
+        Problem(ImportProblem why) {
+            this(why, List.of());
+        }
+    }
 
     public boolean isConflict() {
         return result instanceof Change change && change.conflicts();

@@ -1,7 +1,5 @@
 package app.marquee.sheet;
 
-import app.marquee.model.id.ItemKind;
-
 import de.siegmar.fastcsv.reader.CsvParseException;
 import de.siegmar.fastcsv.reader.CsvRecord;
 
@@ -23,7 +21,7 @@ final class Separator {
                         .sorted(Comparator.<Character>comparingInt(one -> -count(text, one)))
                         .toList();
         return likely.stream()
-                .filter(one -> SheetLayout.of(header(text, one), ItemKind.VIDEO).isPresent())
+                .filter(one -> SheetLayout.hasKey(header(text, one)))
                 .findFirst()
                 .orElse(likely.getFirst());
     }

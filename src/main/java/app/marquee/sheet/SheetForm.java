@@ -20,6 +20,9 @@ import java.util.Set;
  */
 public record SheetForm(ItemKind kind, List<SheetField> fields) {
 
+    /** Types of items that have a table. */
+    static final List<ItemKind> KINDS = List.of(ItemKind.VIDEO, ItemKind.FOLDER, ItemKind.PLAYLIST);
+
     private static final SheetForm VIDEOS =
             new SheetForm(
                     ItemKind.VIDEO,

@@ -49,11 +49,11 @@ public final class SheetImport {
     }
 
     /**
-     * @param likely the type of the items when neither the key column nor the others say it
+     * @param likely the type of the items when the table doesn't say it
      * @return empty where the table has no column with IDs
      */
     public static Optional<SheetImport> of(RawTable table, ItemKind likely) {
-        return SheetLayout.of(table.header(), likely).map(layout -> new SheetImport(layout, table));
+        return SheetLayout.of(table, likely).map(layout -> new SheetImport(layout, table));
     }
 
     private void take(RawTable.Row row, @Nullable ExportedRow loaded, Set<String> seen) {

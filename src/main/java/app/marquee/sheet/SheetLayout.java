@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Layout of a table: which column is which. Immutable.
@@ -26,36 +27,55 @@ record SheetLayout(
         Map<SheetField, Integer> columns,
         List<String> ignored) {
 
-    private static final List<ItemKind> KINDS =
-            List.of(ItemKind.VIDEO, ItemKind.FOLDER, ItemKind.PLAYLIST);
-
     SheetLayout {
         columns = new LinkedHashMap<>(columns);
         ignored = List.copyOf(ignored);
     }
 
+    /** Whether a header has a key column. */
+    static boolean hasKey(List<String> header) {
+        return of(new RawTable(header, List.of()), ItemKind.VIDEO).isPresent();
+    }
+
     /**
-     * @param likely the type of the items when neither the key column nor the others say it
+     * @param likely the type of the items when neither the key column, nor the values as loaded,
+     *     nor the other columns say it
      * @return empty where the table has no key column
      */
-    static Optional<SheetLayout> of(List<String> header, ItemKind likely) {
+    static Optional<SheetLayout> of(RawTable table, ItemKind likely) {
+        List<String> header = table.header();
         List<String> names = header.stream().map(SheetLayout::name).toList();
         int id = names.indexOf("id");
-        for (ItemKind kind : KINDS) {
+        for (ItemKind kind : SheetForm.KINDS) {
             int key = names.indexOf(SheetForm.of(kind).key());
             // The folder of a video is no key beside the ID of the video.
             if (key >= 0 && (kind != ItemKind.FOLDER || id < 0)) {
                 return Optional.of(of(SheetForm.of(kind), key, header, names));
             }
         }
-        return id < 0 ? Optional.empty() : Optional.of(best(id, header, names, likely));
+        if (id < 0) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                loaded(table, names.indexOf(ExportedRow.COLUMN))
+                        .map(kind -> of(SheetForm.of(kind), id, header, names))
+                        .orElseGet(() -> best(id, header, names, likely)));
+    }
+
+    /** The type of item that the first of the values as loaded has. */
+    private static Optional<ItemKind> loaded(RawTable table, int column) {
+        return table.rows().stream()
+                .flatMap(row -> Stream.ofNullable(row.at(column)))
+                .flatMap(cell -> ExportedRow.read(cell.text()).stream())
+                .findFirst()
+                .flatMap(ExportedRow::kind);
     }
 
     /** The layout for the type of item that knows the most columns. */
     private static SheetLayout best(
             int key, List<String> header, List<String> names, ItemKind likely) {
         SheetLayout best = of(SheetForm.of(likely), key, header, names);
-        for (ItemKind kind : KINDS) {
+        for (ItemKind kind : SheetForm.KINDS) {
             SheetLayout other = of(SheetForm.of(kind), key, header, names);
             if (other.columns().size() > best.columns().size()) {
                 best = other;

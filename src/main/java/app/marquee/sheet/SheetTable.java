@@ -1,6 +1,5 @@
 package app.marquee.sheet;
 
-import app.marquee.model.id.ItemKind;
 import app.marquee.sheet.excel.CellRange;
 import app.marquee.sheet.excel.SheetCell;
 import app.marquee.sheet.excel.SheetRows;
@@ -50,7 +49,7 @@ final class SheetTable implements SheetRows {
 
     private boolean isHeader(RawTable.Row row) {
         List<String> texts = row.cells().stream().map(RawTable.Cell::text).toList();
-        hasKey = SheetLayout.of(texts, ItemKind.VIDEO).isPresent();
+        hasKey = SheetLayout.hasKey(texts);
         if (hasKey) {
             header = texts;
         }

@@ -24,6 +24,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -113,7 +114,11 @@ class CsvCorpusTest {
             String place = ("row " + line.row() + " " + line.column()).strip();
             parts.add(
                     switch (line.result()) {
-                        case ImportLine.Problem(var why) -> place + " refused " + why;
+                        case ImportLine.Problem(var why, var among) ->
+                                Stream.concat(
+                                                Stream.of(place, "refused", why.name()),
+                                                among.stream())
+                                        .collect(Collectors.joining(" "));
                         case ImportLine.Change change ->
                                 (line.id().equals(LETTERS) || line.id().equals(UPPER)
                                                 ? line.id() + " "

@@ -65,7 +65,8 @@ final class PlaylistRules {
             throw new CommandFailure(
                     Sentence.of(
                             found.isEmpty() ? "rule.folder.none" : "rule.folder.several",
-                            HarmlessText.quoted(text)));
+                            HarmlessText.quoted(text),
+                            String.join(", ", found)));
         }
         return new FolderId(found.getFirst());
     }

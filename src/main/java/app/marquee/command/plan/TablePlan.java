@@ -91,8 +91,9 @@ final class TablePlan {
                                 + " "
                                 + line.row()
                                 + (line.column().isEmpty() ? "" : ", " + line.column());
-        if (line.result() instanceof ImportLine.Problem(var why)) {
-            Sentence reason = Sentence.of("cell." + why.name(), line.edited());
+        if (line.result() instanceof ImportLine.Problem(var why, var among)) {
+            Sentence reason =
+                    Sentence.of("cell." + why.name(), line.edited(), String.join(", ", among));
             plan.refuse(what, WITH_VALUES.contains(why) ? withValues(reason, line) : reason);
         } else if (line.isConflict()) {
             plan.refuse(what, withValues(Sentence.of("table.conflict"), line));

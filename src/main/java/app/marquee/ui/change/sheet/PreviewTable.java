@@ -84,7 +84,8 @@ final class PreviewTable {
     private static @Nullable String notes(
             Messages messages, ImportLine line, Predicate<ImportLine> overwritten) {
         return switch (line.result()) {
-            case ImportLine.Problem(var why) -> messages.text("sheet.problem." + why.name());
+            case ImportLine.Problem(var why, var among) ->
+                    messages.text("sheet.problem." + why.name(), String.join(", ", among));
             case ImportLine.Change change when change.conflicts() ->
                     messages.text(
                             overwritten.test(line) ? "sheet.conflict.file" : "sheet.conflict.now");

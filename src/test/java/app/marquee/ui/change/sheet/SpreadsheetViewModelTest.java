@@ -166,7 +166,7 @@ class SpreadsheetViewModelTest {
         present.failure = new Failure.NotFound(new Answer(404, null, "{}"));
         assertThat(open(file))
                 .extracting(ImportLine::result)
-                .contains(new ImportLine.Problem(ImportProblem.NOT_LOADED));
+                .contains(new ImportLine.Problem(ImportProblem.NOT_LOADED, List.of()));
         assertThat(failures).isEmpty();
 
         present.failure = new Failure.ServerError(new Answer(500, null, "{}"));
