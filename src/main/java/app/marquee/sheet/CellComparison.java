@@ -48,6 +48,10 @@ final class CellComparison {
             add(cell, item, shown, new ImportLine.Problem(problem));
             return;
         }
+        if (cell.text().equals(shown)) {
+            already++;
+            return;
+        }
         switch (texts.parse(cell.field(), cell.text())) {
             case Invalid(var why, var among) ->
                     add(cell, item, shown, new ImportLine.Problem(why, among));

@@ -22,6 +22,12 @@ final class CsvTable {
                             + "[ \t,;|]*(?:\r\n|\r|\n|$)",
                     Pattern.CASE_INSENSITIVE);
 
+    /** Rows of a sheet. */
+    private static final int MOST_ROWS = 1_048_576;
+
+    /** Most cells with content, so that all of them fit into memory. */
+    private static final int MOST_CELLS = 4_000_000;
+
     private static final String TAB = "\\t";
 
     private final String text;
@@ -49,14 +55,20 @@ final class CsvTable {
     private TableReading read() {
         try {
             return table(records(text, separator));
-        } catch (CsvParseException _) {
+        } catch (CsvParseException e) {
             return new QuoteFault(text, separator)
                     .find()
                     .<TableReading>map(
                             fault ->
                                     new TableReading.Refused(fault.reason(), before + fault.line()))
-                    .orElseGet(() -> TableFile.refused(Reason.DAMAGED));
+                    .orElseGet(() -> TableFile.refused(reason(e)));
         }
+    }
+
+    /** The reader stops at the columns that a sheet has. */
+    private static Reason reason(CsvParseException e) {
+        String message = String.valueOf(e.getMessage());
+        return message.contains("fields") ? Reason.TOO_MANY_COLUMNS : Reason.DAMAGED;
     }
 
     /** The rows of a text, blank ones included. */
@@ -75,8 +87,12 @@ final class CsvTable {
         List<String> header = null;
         List<RawTable.Row> rows = new ArrayList<>();
         int number = 0;
+        long cells = 0;
         for (CsvRecord each : records) {
             number++;
+            if (number > MOST_ROWS) {
+                return TableFile.refused(Reason.TOO_MANY_ROWS);
+            }
             List<String> fields = each.getFields();
             if (fields.stream().allMatch(Blanks::isBlank)) {
                 continue;
@@ -89,6 +105,10 @@ final class CsvTable {
                 if (!Blanks.isBlank(fields.get(at))) {
                     return new TableReading.Refused(Reason.SURPLUS_CELL, line(each, at));
                 }
+            }
+            cells += fields.stream().filter(field -> !field.isEmpty()).count();
+            if (cells > MOST_CELLS) {
+                return TableFile.refused(Reason.TOO_MANY_CELLS);
             }
             rows.add(new RawTable.Row(number, fields.stream().map(RawTable.Cell::text).toList()));
         }

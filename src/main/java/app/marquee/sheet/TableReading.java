@@ -19,7 +19,18 @@ public sealed interface TableReading
     /** Reason why a file can't be read. */
     enum Reason {
         UNREADABLE,
+        /** More than 64 MB. */
         TOO_LARGE,
+        /** More than 256 MB once it is unpacked. */
+        TOO_LARGE_UNPACKED,
+        /** More rows than a sheet has. */
+        TOO_MANY_ROWS,
+        /** More columns than a sheet has. */
+        TOO_MANY_COLUMNS,
+        /** More cells with content than are kept in memory. */
+        TOO_MANY_CELLS,
+        /** Excel file with XML that no spreadsheet program writes. */
+        FOREIGN_XML,
         /** Neither CSV nor an Excel file. */
         OTHER_FORMAT,
         /** Excel file of before 2007. */

@@ -9,6 +9,7 @@ import app.marquee.model.id.FolderId;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.PlaylistId;
 import app.marquee.model.id.VideoId;
+import app.marquee.model.playlist.AccessType;
 import app.marquee.model.playlist.Playlist;
 import app.marquee.model.video.Video;
 
@@ -23,6 +24,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -153,7 +155,19 @@ class CsvCorpusTest {
         switch (edited.kind()) {
             case FOLDER -> folders.forEach(one -> items.put(one.id().value(), SheetItem.of(one)));
             case PLAYLIST ->
-                    items.put(id(21), SheetItem.of(Playlist.known(new PlaylistId(id(21)))));
+                    Stream.of(
+                                    SheetItem.of(Playlist.known(new PlaylistId(id(21)))),
+                                    new SheetItem(
+                                            id(22),
+                                            "Tea",
+                                            Map.of(
+                                                    Playlist.ACCESS,
+                                                    new ChangeValue.Text(
+                                                            AccessType.ANYONE_WITH_PASSWORD
+                                                                    .wire())),
+                                            Map.of(),
+                                            Set.of()))
+                            .forEach(one -> items.put(one.id(), one));
             default ->
                     Stream.concat(
                                     Stream.of(UPPER, LETTERS),

@@ -26,6 +26,9 @@ import java.util.Locale;
 record PlanInput(Format format, byte[] bytes) {
     private static final int MOST = 64 * 1024 * 1024;
 
+    /** More than this the parser of YAML doesn't read. */
+    private static final int MOST_YAML = 3 * 1024 * 1024;
+
     /** Format of a file that a plan is made from. */
     enum Format {
         LIST,
@@ -50,8 +53,12 @@ record PlanInput(Format format, byte[] bytes) {
         if (format == Format.PLAYLISTS && decoded instanceof TableReading unread) {
             throw UnreadTable.failure(unread);
         }
+        byte[] plain = text.getBytes(StandardCharsets.UTF_8);
+        if (format == Format.PLAYLISTS && plain.length > MOST_YAML) {
+            throw new CommandFailure(Sentence.of("plan.large.yaml"));
+        }
         boolean isText = format != Format.TABLE && decoded instanceof TextDecoder.Text;
-        return new PlanInput(format, isText ? text.getBytes(StandardCharsets.UTF_8) : bytes);
+        return new PlanInput(format, isText ? plain : bytes);
     }
 
     /** Reads a file; {@code -} is standard input. */

@@ -10,8 +10,8 @@ package app.marquee.sheet.excel;
 public record CellRange(
         String address, int firstRow, int firstColumn, int lastRow, int lastColumn) {
     private static final int LETTERS = 26;
-    private static final int MOST_COLUMNS = 16_384;
-    private static final int MOST_ROWS = 1_048_576;
+    static final int MOST_COLUMNS = 16_384;
+    static final int MOST_ROWS = 1_048_576;
 
     static CellRange of(String address) throws WorkbookException {
         String plain = address.replace("$", "");
@@ -27,13 +27,16 @@ public record CellRange(
         int at = 0;
         while (at < address.length() && Character.isLetter(address.charAt(at))) {
             int letter = Character.toUpperCase(address.charAt(at)) - 'A';
-            if (letter < 0 || letter >= LETTERS || column > MOST_COLUMNS) {
+            if (letter < 0 || letter >= LETTERS) {
                 throw damaged();
             }
             column = column * LETTERS + letter + 1;
+            if (column > MOST_COLUMNS) {
+                throw new WorkbookException(WorkbookException.Reason.TOO_MANY_COLUMNS);
+            }
             at++;
         }
-        if (column == 0 || column > MOST_COLUMNS) {
+        if (column == 0) {
             throw damaged();
         }
         return column - 1;
@@ -47,7 +50,10 @@ public record CellRange(
         }
         try {
             int row = Integer.parseInt(address.substring(at).strip());
-            if (row >= 1 && row <= MOST_ROWS) {
+            if (row > MOST_ROWS) {
+                throw new WorkbookException(WorkbookException.Reason.TOO_MANY_ROWS);
+            }
+            if (row >= 1) {
                 return row;
             }
         } catch (NumberFormatException _) {

@@ -15,7 +15,7 @@ import javax.xml.stream.XMLStreamException;
 /** Excel file (XLSX) in memory. */
 public final class ExcelWorkbook {
     /** Most bytes of all parts that are read, once they are unpacked. */
-    private static final long MOST_UNPACKED = 512L * 1024 * 1024;
+    private static final long MOST_UNPACKED = 256L * 1024 * 1024;
 
     /** Part of the files of Numbers. */
     private static final String NUMBERS = "Index/Document.iwa";
@@ -112,13 +112,14 @@ public final class ExcelWorkbook {
             return reader.read(xml);
         } catch (IOException | XMLStreamException e) {
             throw parts.isExceeded()
-                    ? new WorkbookException(Reason.TOO_LARGE)
+                    ? new WorkbookException(Reason.TOO_LARGE_UNPACKED)
                     : new WorkbookException(e);
         }
     }
 
     /** Charts that have a tab of their own are no sheets. */
-    private void settings(XmlCursor xml, PartLinks links) throws XMLStreamException {
+    private void settings(XmlCursor xml, PartLinks links)
+            throws XMLStreamException, WorkbookException {
         while (xml.nextStart()) {
             switch (xml.name()) {
                 case "workbookPr" -> from1904 |= xml.isOn("date1904");

@@ -20,7 +20,7 @@ final class PartLinks {
     /**
      * @param part from which the links lead
      */
-    static PartLinks read(XmlCursor xml, String part) throws XMLStreamException {
+    static PartLinks read(XmlCursor xml, String part) throws XMLStreamException, WorkbookException {
         List<Link> links = new ArrayList<>();
         while (xml.nextStart()) {
             if (xml.is("Relationship") && !xml.attribute("TargetMode", "").equals("External")) {

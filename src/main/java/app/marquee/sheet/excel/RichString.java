@@ -9,17 +9,16 @@ import javax.xml.stream.XMLStreamException;
 
 /** Reader of texts: runs are joined, and the reading aids of Asian texts are left out. */
 final class RichString {
-    private static final int MOST = 10_000_000;
 
     private RichString() {}
 
     /** The text of an element. */
-    static String read(XmlCursor xml) throws XMLStreamException {
+    static String read(XmlCursor xml) throws XMLStreamException, WorkbookException {
         String element = xml.name();
         StringBuilder text = new StringBuilder();
         while (xml.nextInside(element)) {
             switch (xml.name()) {
-                case "t" -> text.append(XlsxText.decode(xml.text()));
+                case "t" -> XmlCursor.append(XlsxText.decode(xml.text()), text);
                 case "rPh" -> xml.skip();
                 default -> {
                     // A run has its text inside, and properties without any.
@@ -35,8 +34,8 @@ final class RichString {
         while (xml.nextStart()) {
             if (xml.is("si")) {
                 all.add(read(xml));
-                if (all.size() > MOST) {
-                    throw new WorkbookException(WorkbookException.Reason.TOO_LARGE);
+                if (all.size() > SheetParser.MOST_CELLS) {
+                    throw new WorkbookException(WorkbookException.Reason.TOO_MANY_CELLS);
                 }
             }
         }

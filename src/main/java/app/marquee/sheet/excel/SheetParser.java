@@ -7,13 +7,15 @@ import javax.xml.stream.XMLStreamException;
 
 /** Parser of the rows of a sheet. Rows and cells without an address follow the one before. */
 final class SheetParser {
-    private static final int MOST_ROWS = 1_048_576;
+    /** Most cells with content, so that all of them fit into memory. */
+    static final int MOST_CELLS = 4_000_000;
 
     private final XmlCursor xml;
     private final CellReader cells;
     private final SheetRows rows;
     private int row;
     private int read;
+    private long count;
 
     SheetParser(XmlCursor xml, CellReader cells, SheetRows rows) {
         this.xml = xml;
@@ -36,8 +38,8 @@ final class SheetParser {
         String number = xml.attribute("r");
         row = number == null ? row + 1 : CellRange.row(number);
         read++;
-        if (row > MOST_ROWS || read > MOST_ROWS) {
-            throw new WorkbookException(WorkbookException.Reason.TOO_LARGE);
+        if (row > CellRange.MOST_ROWS || read > CellRange.MOST_ROWS) {
+            throw new WorkbookException(WorkbookException.Reason.TOO_MANY_ROWS);
         }
         List<SheetCell> found = new ArrayList<>();
         int column = -1;
@@ -48,7 +50,14 @@ final class SheetParser {
             }
             String address = xml.attribute("r");
             column = address == null ? column + 1 : CellRange.column(address);
+            if (column >= CellRange.MOST_COLUMNS) {
+                throw new WorkbookException(WorkbookException.Reason.TOO_MANY_COLUMNS);
+            }
             put(found, column, cells.read(xml));
+        }
+        count += found.stream().filter(cell -> !cell.equals(SheetCell.EMPTY)).count();
+        if (count > MOST_CELLS) {
+            throw new WorkbookException(WorkbookException.Reason.TOO_MANY_CELLS);
         }
         return rows.row(row, found);
     }

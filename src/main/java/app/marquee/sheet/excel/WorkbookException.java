@@ -14,7 +14,16 @@ public final class WorkbookException extends Exception {
         /** File of LibreOffice and others (ODS). */
         OPEN_DOCUMENT,
         NUMBERS,
-        TOO_LARGE,
+        /** More than 256 MB once it is unpacked. */
+        TOO_LARGE_UNPACKED,
+        /** More rows than a sheet has. */
+        TOO_MANY_ROWS,
+        /** More columns than a sheet has. */
+        TOO_MANY_COLUMNS,
+        /** More cells with content than are kept in memory. */
+        TOO_MANY_CELLS,
+        /** Excel file with XML that no spreadsheet program writes. */
+        FOREIGN_XML,
         DAMAGED
     }
 

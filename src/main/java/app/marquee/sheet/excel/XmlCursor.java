@@ -3,6 +3,7 @@ package app.marquee.sheet.excel;
 import org.jspecify.annotations.Nullable;
 
 import java.io.BufferedInputStream;
+import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -37,12 +38,50 @@ final class XmlCursor implements AutoCloseable {
                     "jdk.xml.totalEntitySizeLimit");
     private static final String NO_LIMIT = "0";
 
-    private final InputStream in;
+    /** Most bytes of a tag, a text or a comment, which the parser holds in memory. */
+    private static final int MOST_BYTES = 8 * 1024 * 1024;
+
+    /** Most characters of a text; a cell has 32,767. */
+    private static final int MOST_CHARACTERS = 1024 * 1024;
+
+    /** Elements inside one another; the parser itself stops at 100. */
+    private static final int DEEPEST = 50;
+
+    private final Piece piece;
     private final XMLStreamReader reader;
+    private int depth;
 
     XmlCursor(InputStream in) throws XMLStreamException, IOException {
-        this.in = in;
-        this.reader = reader(new BufferedInputStream(in));
+        this.piece = new Piece(in);
+        this.reader = reader(new BufferedInputStream(piece));
+    }
+
+    /** Bytes that are read for one piece of XML. */
+    private static final class Piece extends FilterInputStream {
+        private int read;
+
+        Piece(InputStream in) {
+            super(in);
+        }
+
+        @Override
+        public int read() throws IOException {
+            return counted(super.read(), 1);
+        }
+
+        @Override
+        public int read(byte[] into, int from, int length) throws IOException {
+            int count = super.read(into, from, length);
+            return counted(count, count);
+        }
+
+        private int counted(int result, int count) throws IOException {
+            read += Math.max(0, count);
+            if (read > MOST_BYTES) {
+                throw new IOException("too long");
+            }
+            return result;
+        }
     }
 
     /** UTF-8 is decoded here: the parser prints a byte that isn't UTF-8 to standard error. */
@@ -72,22 +111,39 @@ final class XmlCursor implements AutoCloseable {
     }
 
     /** Goes to the next start or end of an element; false at the end of the part. */
-    boolean next() throws XMLStreamException {
+    boolean next() throws XMLStreamException, WorkbookException {
         while (reader.hasNext()) {
-            int event = reader.next();
-            if (event == XMLStreamConstants.DTD) {
-                throw new XMLStreamException("document type");
-            }
-            if (event == XMLStreamConstants.START_ELEMENT
-                    || event == XMLStreamConstants.END_ELEMENT) {
+            event();
+            if (isStart() || reader.isEndElement()) {
                 return true;
             }
         }
         return false;
     }
 
+    /** Goes to the next piece of XML. */
+    private void event() throws XMLStreamException, WorkbookException {
+        piece.read = 0;
+        try {
+            reader.next();
+        } catch (XMLStreamException e) {
+            if (piece.read > MOST_BYTES) {
+                throw foreign();
+            }
+            throw e;
+        }
+        depth += isStart() ? 1 : reader.isEndElement() ? -1 : 0;
+        if (reader.getEventType() == XMLStreamConstants.DTD || depth > DEEPEST) {
+            throw foreign();
+        }
+    }
+
+    private static WorkbookException foreign() {
+        return new WorkbookException(WorkbookException.Reason.FOREIGN_XML);
+    }
+
     /** Goes to the next start of an element; false at the end of the part. */
-    boolean nextStart() throws XMLStreamException {
+    boolean nextStart() throws XMLStreamException, WorkbookException {
         while (next()) {
             if (isStart()) {
                 return true;
@@ -97,7 +153,7 @@ final class XmlCursor implements AutoCloseable {
     }
 
     /** Goes to the next start of an element inside this one; false at the end of this one. */
-    boolean nextInside(String name) throws XMLStreamException {
+    boolean nextInside(String name) throws XMLStreamException, WorkbookException {
         while (next()) {
             if (isStart()) {
                 return true;
@@ -136,12 +192,35 @@ final class XmlCursor implements AutoCloseable {
     }
 
     /** The text of this element, which has no elements inside. */
-    String text() throws XMLStreamException {
-        return reader.getElementText();
+    String text() throws XMLStreamException, WorkbookException {
+        StringBuilder text = new StringBuilder();
+        event();
+        while (!reader.isEndElement()) {
+            switch (reader.getEventType()) {
+                case XMLStreamConstants.CHARACTERS,
+                        XMLStreamConstants.CDATA,
+                        XMLStreamConstants.SPACE ->
+                        append(reader.getText(), text);
+                case XMLStreamConstants.COMMENT, XMLStreamConstants.PROCESSING_INSTRUCTION -> {
+                    // No text.
+                }
+                default -> throw new XMLStreamException("no text");
+            }
+            event();
+        }
+        return text.toString();
+    }
+
+    /** Adds a part of a text unless the text becomes longer than any cell. */
+    static void append(String part, StringBuilder text) throws WorkbookException {
+        text.append(part);
+        if (text.length() > MOST_CHARACTERS) {
+            throw foreign();
+        }
     }
 
     /** Goes to the end of this element. */
-    void skip() throws XMLStreamException {
+    void skip() throws XMLStreamException, WorkbookException {
         int depth = 1;
         while (depth > 0 && next()) {
             depth += isStart() ? 1 : -1;
@@ -151,6 +230,6 @@ final class XmlCursor implements AutoCloseable {
     @Override
     public void close() throws XMLStreamException, IOException {
         reader.close();
-        in.close();
+        piece.close();
     }
 }

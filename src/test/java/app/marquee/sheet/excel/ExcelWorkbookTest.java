@@ -78,7 +78,7 @@ class ExcelWorkbookTest {
 
         assertThat(file.length).isLessThan(MILLION / 100);
         assertThatCode(() -> read(file, 2 * MILLION)).doesNotThrowAnyException();
-        assertThat(refused(file, MILLION)).isEqualTo(Reason.TOO_LARGE);
+        assertThat(refused(file, MILLION)).isEqualTo(Reason.TOO_LARGE_UNPACKED);
     }
 
     @Test
@@ -94,9 +94,9 @@ class ExcelWorkbookTest {
         assertThatCode(() -> read(zip(parts("<row/>".repeat(MILLION))), 100 * MILLION))
                 .doesNotThrowAnyException();
         assertThat(refused(zip(parts("<row/>".repeat(MILLION + 1))), 100 * MILLION))
-                .isEqualTo(Reason.TOO_LARGE);
+                .isEqualTo(Reason.TOO_MANY_ROWS);
         assertThat(refused(zip(parts("<row r='1'/>".repeat(MILLION + 1))), 100 * MILLION))
-                .isEqualTo(Reason.TOO_LARGE);
+                .isEqualTo(Reason.TOO_MANY_ROWS);
     }
 
     /** The parser of the JDK has limits of its own, which a usual file must not reach. */
@@ -125,5 +125,65 @@ class ExcelWorkbookTest {
                 assertThat(refused.reason()).isNotNull();
             }
         }
+    }
+
+    private static String text(String content) {
+        return "<row><c t='inlineStr'><is><t>" + content + "</t></is></c></row>";
+    }
+
+    @Test
+    void noMoreColumnsThanExcelHasAreRead() throws Exception {
+        String row = "<row>" + "<c/>".repeat(16_384);
+
+        assertThatCode(() -> read(zip(parts(row + "</row>")), MILLION)).doesNotThrowAnyException();
+        assertThat(refused(zip(parts(row + "<c/></row>")), MILLION))
+                .isEqualTo(Reason.TOO_MANY_COLUMNS);
+        assertThat(refused(zip(parts("<row><c r='XFE1'/></row>")), MILLION))
+                .isEqualTo(Reason.TOO_MANY_COLUMNS);
+        assertThat(refused(zip(parts("<row r='1048577'/>")), MILLION))
+                .isEqualTo(Reason.TOO_MANY_ROWS);
+    }
+
+    @Test
+    void cellsThatDontFitIntoMemoryAreNotKept() throws Exception {
+        String row = "<row>" + "<c t='b'><v>1</v></c>".repeat(4_000) + "</row>";
+
+        assertThatCode(() -> read(zip(parts(row.repeat(1_000))), 100 * MILLION))
+                .doesNotThrowAnyException();
+        assertThat(refused(zip(parts(row.repeat(1_001))), 100 * MILLION))
+                .isEqualTo(Reason.TOO_MANY_CELLS);
+    }
+
+    @Test
+    void xmlThatNoSpreadsheetWritesIsRefused() throws Exception {
+        String deep = "<a>".repeat(51) + "</a>".repeat(51);
+        Map<String, String> declared = parts("<row/>");
+        declared.merge(
+                "xl/sheet.xml", "<!DOCTYPE a [<!ENTITY e SYSTEM 'file:///x'>]>", (a, b) -> b + a);
+
+        assertThat(refused(zip(parts(deep)), MILLION)).isEqualTo(Reason.FOREIGN_XML);
+        assertThat(refused(zip(declared), MILLION)).isEqualTo(Reason.FOREIGN_XML);
+        assertThat(refused(zip(parts(text("a".repeat(MILLION + 1)))), 100 * MILLION))
+                .isEqualTo(Reason.FOREIGN_XML);
+        assertThat(refused(zip(parts("<row a='" + "a".repeat(9 * MILLION) + "'/>")), 100 * MILLION))
+                .isEqualTo(Reason.FOREIGN_XML);
+        assertThat(refused(zip(parts("<!--" + "<a>".repeat(3 * MILLION) + "-->")), 100 * MILLION))
+                .isEqualTo(Reason.FOREIGN_XML);
+    }
+
+    @Test
+    void textsBeyondThoseThatAreThereAreDamage() throws Exception {
+        Map<String, String> parts = parts("<row><c t='s'><v>2147483648</v></c></row>");
+        parts.merge(
+                "xl/_rels/workbook.xml.rels",
+                links("sharedStrings", "texts.xml"),
+                (sheet, texts) ->
+                        sheet.replace("</Relationships>", "")
+                                + texts.replace("<Relationships>", ""));
+        parts.put("xl/texts.xml", "<sst count='2147483648'><si><t>a</t></si></sst>");
+
+        assertThat(refused(zip(parts), MILLION)).isEqualTo(Reason.DAMAGED);
+        parts.replace("xl/sheet.xml", "<worksheet><row><c t='s'><v>0</v></c></row></worksheet>");
+        assertThatCode(() -> read(zip(parts), MILLION)).doesNotThrowAnyException();
     }
 }
