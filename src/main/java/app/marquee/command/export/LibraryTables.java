@@ -69,7 +69,22 @@ final class LibraryTables {
             }
             pages.take(page.get());
         }
+        remark(pages, request);
         return pages.videos();
+    }
+
+    /** Tells a number of videos other than the server says. */
+    private static void remark(VideoPages pages, ExportRequest request) {
+        int count = pages.videos().size();
+        Long total = pages.total();
+        if (pages.isWhole() && !pages.isBeyondTotal()) {
+            return;
+        }
+        request.remarks()
+                .accept(
+                        total == null
+                                ? Sentence.of("export.partly", count)
+                                : Sentence.of("export.partly.of", count, total));
     }
 
     /** The remark on a table of known items. */

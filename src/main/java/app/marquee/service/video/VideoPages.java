@@ -24,6 +24,8 @@ public final class VideoPages {
     private final Set<VideoId> seen = new HashSet<>();
     private int taken;
     private boolean ended;
+    private int longest;
+    private @Nullable Long named;
     private @Nullable Long total;
 
     /**
@@ -58,7 +60,9 @@ public final class VideoPages {
         taken++;
         int before = videos.size();
         page.items().stream().filter(video -> seen.add(video.id())).forEach(videos::add);
+        longest = Math.max(longest, page.items().size());
         Long pages = page.pages();
+        named = pages == null ? named : pages;
         ended = videos.size() == before || (pages != null && taken >= pages);
         if (page.total() != null) {
             total = page.total();
@@ -68,6 +72,23 @@ public final class VideoPages {
     /** Whether there is nothing left to ask for. */
     public boolean isEnded() {
         return ended;
+    }
+
+    /**
+     * Whether the load has ended and no video is missing, as far as the server says how many videos
+     * or pages there are. An empty page behind the last one proves nothing.
+     */
+    public boolean isWhole() {
+        boolean isShort = total != null ? total > videos.size() : named != null && named > taken;
+        return ended && !isShort;
+    }
+
+    /**
+     * Whether there are more videos than the server says. A number no larger than a page is the
+     * length of that page.
+     */
+    public boolean isBeyondTotal() {
+        return total != null && total > longest && total < videos.size();
     }
 
     /** What has come so far, each video once. */

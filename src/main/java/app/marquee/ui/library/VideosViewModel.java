@@ -62,7 +62,7 @@ final class VideosViewModel {
      */
     record Listing(List<Video> videos, boolean listed, boolean whole, @Nullable Long total) {
         private static Listing of(VideoPages pages) {
-            return new Listing(pages.videos(), true, pages.isEnded(), pages.total());
+            return new Listing(pages.videos(), true, pages.isWhole(), pages.total());
         }
 
         private static Listing known(List<Video> videos) {
