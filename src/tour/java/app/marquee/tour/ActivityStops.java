@@ -4,6 +4,37 @@ import java.util.List;
 
 /** Tour stops of requests and changes. */
 final class ActivityStops {
+    /** Changes of a file that doesn't say when it was made. */
+    private static final String CHANGES =
+            """
+            {"format": "marquee-changes", "version": 2,
+             "id": "628e81bf-5e24-4f02-96da-6575a4c84654", "saved_at": "2026-06-01T12:00:00Z",
+             "connection": {"name": "Sandbox", "kind": "SANDBOX",
+              "base_url": "http://127.0.0.1:8080"},
+             "changes": [
+              {"id": "8192a40c-62bc-4181-8782-14355bd75c90", "operation": "CREATE_FUNNEL",
+               "subjects": [{"kind": "FUNNEL", "id": null, "title": "Leads"}],
+               "members": [
+                {"member": "name", "before": {"none": true}, "after": {"text": "Leads"}}],
+               "needs_password": false, "author": "maria", "note": ""},
+              {"id": "d11e331e-1fa5-4785-b81e-d24749600131", "operation": "CREATE_FOLDER",
+               "subjects": [{"kind": "FOLDER", "id": null, "title": "Courses 2026"}],
+               "members": [
+                {"member": "name", "before": {"none": true}, "after": {"text": "Courses 2026"}},
+                {"member": "parent_folder_id",
+                 "before": {"none": true}, "after": {"none": true}}],
+               "needs_password": false, "author": "maria", "note": ""},
+              {"id": "2cdc9f66-9169-45f6-bbbc-a7cc9bb10366", "operation": "UPDATE_VIDEO",
+               "subjects": [
+                {"kind": "VIDEO", "id": "7e34f7e3-da36-4d21-b76a-9e2a6f36f23e"}],
+               "members": [
+                {"member": "folder_id", "before": {"unknown": true},
+                 "after": {"text": "d11e331e-1fa5-4785-b81e-d24749600131"}}],
+               "needs_password": false, "author": "maria", "note": "",
+               "needs": [
+                {"change": "d11e331e-1fa5-4785-b81e-d24749600131", "title": "Courses 2026"}]}]}
+            """;
+
     private ActivityStops() {}
 
     static List<TourStop> all() {
@@ -57,6 +88,15 @@ final class ActivityStops {
                             window.select("activity-changes-table", 1);
                             window.command("changes-toggle");
                             window.select("activity-changes-table", 3);
+                        }),
+                TourStops.stop(
+                        "changes-older",
+                        "Activity: importing a file that is older than a damaged activity log",
+                        window -> {
+                            window.home().setJournalAside();
+                            window.home().lay(CHANGES);
+                            window.section("activity");
+                            window.command("changes-open");
                         }),
                 TourStops.stop(
                         "pending-drawer",

@@ -23,6 +23,7 @@ import java.util.UUID;
 /** Content of the embedded sandbox and its local data. Thread-safe. Blocking. */
 public record TourHome(Run run) {
     private static final Duration WEEK = Duration.ofDays(7);
+    private static final String ASIDE = "journal.db.damaged-20260610T090000Z";
 
     /** As it was made, and nothing remembered. */
     public void forget() {
@@ -32,6 +33,16 @@ public record TourHome(Run run) {
         run.foundation().catalogue().forget(EmbeddedSandbox.ID);
         today();
         lay("");
+        forgetDamage();
+    }
+
+    private void forgetDamage() {
+        try {
+            Files.deleteIfExists(run.foundation().home().data().resolve(ASIDE));
+            Files.deleteIfExists(run.foundation().home().damageFile());
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
     }
 
     /** Path of the file that the tour's file chooser returns. */
@@ -75,6 +86,15 @@ public record TourHome(Run run) {
                 image(folder, title.replaceAll("[^A-Za-z0-9 ]", "_"), UUID.fromString(video.id()));
             }
             image(folder, "Sponsor", new UUID(0, 0));
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
+    }
+
+    /** As if a damaged journal had been set aside some days ago. */
+    void setJournalAside() {
+        try {
+            Files.writeString(run.foundation().home().data().resolve(ASIDE), "damaged");
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
         }

@@ -32,7 +32,7 @@ import java.util.stream.Collectors;
  */
 final class OlderFileDialog implements ChangeImport.Question {
     private static final double TALLEST = 320;
-    private static final double SMALLEST = 60;
+    private static final double SMALLEST = 40;
 
     private final SectionContext on;
     private final Messages messages;
