@@ -69,7 +69,7 @@ public record HomeRuns(
         Stores stores =
                 copy == null
                         ? Stores.open(home, clock, AT_THE_END, watch.trouble())
-                        : Stores.openCopy(copy, clock, watch.trouble());
+                        : Stores.openCopy(copy, home, clock, watch.trouble());
         Home own = copy == null ? home : copy.home();
         Tokens kept = tokens.get();
         RunResources resources = new RunResources(own, stores, kept);

@@ -1,8 +1,13 @@
 package app.marquee.store;
 
+import app.marquee.model.failure.FailureException;
+import app.marquee.store.database.DatabaseDamage;
+import app.marquee.store.database.NativeLibrary;
 import app.marquee.store.file.Home;
 import app.marquee.store.file.PrivateFiles;
 
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.sqlite.SQLiteConfig;
 
 import java.io.IOException;
@@ -13,6 +18,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
+import java.time.Instant;
 import java.util.Comparator;
 import java.util.stream.Stream;
 
@@ -23,12 +29,15 @@ import java.util.stream.Stream;
  * @param home the copy; deleted by {@link #close}
  */
 public record HomeCopy(Home home) implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(HomeCopy.class);
+
     /**
      * @throws app.marquee.model.failure.FailureException with {@link
      *     app.marquee.model.failure.Failure.Storage}
      */
     public static HomeCopy of(Home original) {
-        HomeCopy copy = new HomeCopy(Home.in(directory()).prepare());
+        NativeLibrary.load(original.cache());
+        HomeCopy copy = new HomeCopy(Home.in(directory(original)).prepare());
         boolean whole = false;
         try {
             copy(original.settingsFile(), copy.home.settingsFile());
@@ -43,11 +52,36 @@ public record HomeCopy(Home home) implements AutoCloseable {
         }
     }
 
-    private static Path directory() {
+    /** In the cache of the home, which is private and there. */
+    private static Path directory(Home original) {
+        Path copies = original.copies();
         try {
-            return Files.createTempDirectory("marquee-");
+            PrivateFiles.directory(copies);
+            return Files.createTempDirectory(copies, "copy-");
         } catch (IOException e) {
-            throw PrivateFiles.failure(Path.of(System.getProperty("java.io.tmpdir", ".")), e);
+            throw PrivateFiles.failure(copies, e);
+        }
+    }
+
+    /** Deletes the copies of processes that were killed; to be called by who has the home. */
+    static void tidy(Home original, Instant before) {
+        if (Files.notExists(original.copies())) {
+            return;
+        }
+        try (Stream<Path> copies = Files.list(original.copies())) {
+            copies.filter(copy -> isLeft(copy, before))
+                    .forEach(copy -> new HomeCopy(Home.in(copy)).close());
+        } catch (IOException | UncheckedIOException left) {
+            LOG.debug("Copies of the home are left", left);
+        }
+    }
+
+    private static boolean isLeft(Path copy, Instant before) {
+        try {
+            return Files.getLastModifiedTime(copy).toInstant().isBefore(before)
+                    && !Home.in(copy).isInUse();
+        } catch (IOException gone) {
+            return false;
         }
     }
 
@@ -73,8 +107,14 @@ public record HomeCopy(Home home) implements AutoCloseable {
             copying.setString(1, to.toString());
             copying.execute();
         } catch (SQLException e) {
-            throw PrivateFiles.failure(from, e);
+            throw DatabaseDamage.is(e) ? damaged(from) : PrivateFiles.failure(from, e);
         }
+    }
+
+    /** The window that has the home has the file open, so that it stays where it is. */
+    static FailureException damaged(Path original) {
+        return PrivateFiles.failure(
+                original, "The file is damaged, and a window uses it. Quit the window");
     }
 
     @Override
@@ -82,7 +122,7 @@ public record HomeCopy(Home home) implements AutoCloseable {
         try (Stream<Path> files = Files.walk(home.data())) {
             files.sorted(Comparator.reverseOrder()).forEach(HomeCopy::delete);
         } catch (IOException | UncheckedIOException left) {
-            // It is in the directory for temporary files, and holds no token.
+            LOG.debug("A copy of the home is left", left);
         }
     }
 

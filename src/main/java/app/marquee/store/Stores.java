@@ -6,6 +6,7 @@ import app.marquee.model.failure.FailureException;
 import app.marquee.store.damage.Damage;
 import app.marquee.store.damage.DamageLog;
 import app.marquee.store.database.DatabaseDamage;
+import app.marquee.store.database.NativeLibrary;
 import app.marquee.store.file.Home;
 import app.marquee.store.file.HomeLock;
 import app.marquee.store.report.TemplateFile;
@@ -43,6 +44,9 @@ public record Stores(
     /** How long a picture stays that no change sends any more. */
     private static final Duration UPLOADS_KEPT = Duration.ofDays(14);
 
+    /** How old a copy of the home is that was begun and not locked. */
+    private static final Duration COPIES_KEPT = Duration.ofMinutes(1);
+
     /**
      * Opens the home and settles what an earlier run left behind; blocks.
      *
@@ -55,13 +59,25 @@ public record Stores(
         return open(home.prepare(), clock, later, onFailure, true);
     }
 
-    /** Opens a copy, in which changes that another run is sending stay as they are. */
-    public static Stores openCopy(HomeCopy copy, Clock clock, Consumer<Failure> onFailure) {
-        return open(copy.home(), clock, _ -> {}, onFailure, false);
+    /**
+     * Opens a copy, in which changes that another run is sending stay as they are.
+     *
+     * @param original whose files are damaged if those of the copy are
+     */
+    public static Stores openCopy(
+            HomeCopy copy, Home original, Clock clock, Consumer<Failure> onFailure) {
+        Stores stores = open(copy.home(), clock, _ -> {}, onFailure, false);
+        if (!stores.leftovers.damaged().isEmpty()) {
+            String name = stores.leftovers.damaged().getFirst().file().fileName();
+            stores.close();
+            throw HomeCopy.damaged(original.config().resolve(name));
+        }
+        return stores;
     }
 
     private static Stores open(
             Home home, Clock clock, Executor later, Consumer<Failure> onFailure, boolean settles) {
+        NativeLibrary.load(home.cache());
         try {
             return openOnce(home, clock, later, onFailure, settles);
         } catch (FailureException failed) {
@@ -86,6 +102,7 @@ public record Stores(
             Snapshots snapshots = opened.add(Snapshots.open(home.snapshotsFile(), clock));
             DamageLog damage = DamageLog.of(home, clock);
             List<Damage> damaged = damage.open();
+            HomeCopy.tidy(home, clock.instant().minus(COPIES_KEPT));
             if (damaged.stream().noneMatch(each -> each.file().hasChanges())) {
                 journal.tidyUploads(clock.instant().minus(UPLOADS_KEPT));
             }

@@ -118,6 +118,11 @@ public record Home(Path config, Path data, Path state, Path cache) {
         return data.resolve("snapshots.db");
     }
 
+    /** Copies for commands that read while another process has the home. */
+    public Path copies() {
+        return cache.resolve("copies");
+    }
+
     /** The damaged files that were set aside. */
     public Path damageFile() {
         return data.resolve("damage.json");

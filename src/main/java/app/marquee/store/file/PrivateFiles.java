@@ -39,7 +39,7 @@ public final class PrivateFiles {
     private static final Pattern OURS =
             Pattern.compile(
                     "((settings|reports|damage)\\.json|(journal|catalogue|snapshots)\\.db)([-.].*)?"
-                        + "|marquee\\.(lock|log|sock)(\\..*)?|cache|logs|sandbox|pictures|uploads");
+                        + "|marquee\\.(lock|log|sock)(\\..*)?|cache|copies|logs|native|pictures|sandbox|uploads");
 
     private PrivateFiles() {}
 
