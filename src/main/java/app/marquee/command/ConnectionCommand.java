@@ -90,7 +90,7 @@ public abstract class ConnectionCommand implements Callable<Integer> {
         }
         List<String> words = spec().root().commandLine().getParseResult().originalArgs();
         try (SocketChannel channel =
-                Handover.connect(held.socket()).orElseThrow(HomeInUse::refusal)) {
+                held.socket().flatMap(Handover::connect).orElseThrow(HomeInUse::refusal)) {
             return Handover.run(
                     channel,
                     new Handover.Order(context.texts().get().locale(), words),

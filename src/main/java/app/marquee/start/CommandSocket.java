@@ -4,7 +4,9 @@ import app.marquee.command.CommandContext;
 import app.marquee.command.CommandTexts;
 import app.marquee.command.Handover;
 import app.marquee.command.Runs;
+import app.marquee.model.failure.FailureException;
 import app.marquee.store.file.Home;
+import app.marquee.store.file.HomeSocket;
 import app.marquee.store.file.PrivateFiles;
 import app.marquee.ui.control.Messages;
 
@@ -22,29 +24,35 @@ import java.nio.channels.ClosedChannelException;
 import java.nio.channels.ServerSocketChannel;
 import java.nio.channels.SocketChannel;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Socket in the home of a window that runs the commands that other processes may not run beside it,
- * since only one process writes a home. Only the owner of the home can connect.
+ * Socket of a window that runs the commands that other processes may not run beside it, since only
+ * one process writes a home. Only the owner of the home can connect.
  */
 public final class CommandSocket implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(CommandSocket.class);
 
+    private final HomeSocket place;
     private final Path file;
     private final ServerSocketChannel server;
     private final Runs runs;
     private final Function<CommandContext, CommandLine> lines;
 
     private CommandSocket(
+            HomeSocket place,
             Path file,
             ServerSocketChannel server,
             Runs runs,
             Function<CommandContext, CommandLine> lines) {
+        this.place = place;
         this.file = file;
         this.server = server;
         this.runs = runs;
@@ -52,26 +60,30 @@ public final class CommandSocket implements AutoCloseable {
     }
 
     /**
-     * Listens until it is closed. A home without room for a socket is no reason not to start.
+     * Listens until it is closed. A socket that can't be made is no reason not to start.
      *
      * @param runs what commands get in place of the home, which is open already
      * @param lines makes the command line of one command
      */
     public static Optional<CommandSocket> open(
             Home home, Runs runs, Function<CommandContext, CommandLine> lines) {
-        Path file = home.socket();
-        try {
-            CommandSocket socket = new CommandSocket(file, listening(file), runs, lines);
-            Thread.ofVirtual().name("command-socket").start(socket::listen);
-            return Optional.of(socket);
-        } catch (IOException | UnsupportedOperationException unusable) {
-            LOG.warn("Commands can't be taken from other processes: {}", unusable.toString());
-            return Optional.empty();
+        HomeSocket place = new HomeSocket(home);
+        for (Path file : place.places(System.getenv())) {
+            try {
+                CommandSocket socket = new CommandSocket(place, file, listening(file), runs, lines);
+                place.take(file);
+                Thread.ofVirtual().name("command-socket").start(socket::listen);
+                return Optional.of(socket);
+            } catch (IOException | UnsupportedOperationException | FailureException unusable) {
+                LOG.warn("Commands can't be taken at {}: {}", file, unusable.toString());
+            }
         }
+        LOG.warn("Commands can't be taken from other processes");
+        return Optional.empty();
     }
 
     private static ServerSocketChannel listening(Path file) throws IOException {
-        PrivateFiles.remove(file);
+        removeSocket(file);
         ServerSocketChannel server = ServerSocketChannel.open(StandardProtocolFamily.UNIX);
         boolean isPrivate = false;
         try {
@@ -83,6 +95,17 @@ public final class CommandSocket implements AutoCloseable {
             if (!isPrivate) {
                 server.close();
             }
+        }
+    }
+
+    /** Only what a run left that was killed; anything else under the name isn't ours. */
+    private static void removeSocket(Path file) throws IOException {
+        if (Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
+            if (!Files.readAttributes(file, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS)
+                    .isOther()) {
+                throw new FileAlreadyExistsException(file.toString());
+            }
+            Files.delete(file);
         }
     }
 
@@ -136,7 +159,8 @@ public final class CommandSocket implements AutoCloseable {
         try {
             server.close();
             Files.deleteIfExists(file);
-        } catch (IOException left) {
+            place.leave();
+        } catch (IOException | FailureException left) {
             LOG.warn("The socket could not be removed: {}", left.toString());
         }
     }

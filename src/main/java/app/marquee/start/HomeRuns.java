@@ -15,6 +15,7 @@ import app.marquee.service.session.SessionParts;
 import app.marquee.store.HomeCopy;
 import app.marquee.store.Stores;
 import app.marquee.store.file.Home;
+import app.marquee.store.file.HomeSocket;
 import app.marquee.store.keychain.Tokens;
 
 import org.jspecify.annotations.Nullable;
@@ -49,7 +50,7 @@ public record HomeRuns(
             }
         }
         if (request.writes()) {
-            throw new HomeInUse(home.socket());
+            throw new HomeInUse(new HomeSocket(home).taken());
         }
         HomeCopy copy = HomeCopy.of(home);
         boolean open = false;

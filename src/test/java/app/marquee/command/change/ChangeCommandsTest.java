@@ -32,9 +32,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Clock;
 import java.util.Locale;
@@ -192,6 +194,60 @@ class ChangeCommandsTest {
         public String ask(String question) {
             throw new AssertionError(question);
         }
+    }
+
+    /** A socket has no room in such a home, and what stands in its place isn't ours. */
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void aWindowTakesCommandsWhereverItsSocketIs(boolean isLong) throws Exception {
+        if (isLong) {
+            home = home.resolve("ação ".repeat(25).strip());
+            trial = new CommandTrial(home, Clock.systemUTC(), TOKEN);
+        } else {
+            Files.createDirectories(Home.in(home).socket().resolve("strange"));
+        }
+        try (Run window = window();
+                CommandSocket _ =
+                        CommandSocket.open(
+                                        Home.in(home),
+                                        new WindowRuns(
+                                                window.foundation(),
+                                                window.connections(),
+                                                window.clock()),
+                                        context ->
+                                                MarqueeCommand.line(
+                                                        CommandTrial.noWindows(),
+                                                        context,
+                                                        Verbs.all(context)))
+                                .orElseThrow()) {
+            Result known = trial.run("changes", "undo", "none", "--yes", "--connection", "sandbox");
+            assertThat(known.err()).startsWith("This connection has no change none.");
+        }
+        assertThat(Home.in(home).state().resolve("marquee.sock.path")).doesNotExist();
+    }
+
+    /** The window doesn't lose a file that it has open; a reader beside it refuses it. */
+    @Test
+    void aFileThatIsDamagedBesideAWindowIsLeft() throws Exception {
+        try (Run _ = window()) {
+            Path settings = Files.writeString(home.resolve("settings.json"), "{\"theme\":");
+            Result refused = trial.run("connection", "list");
+            assertThat(refused.status()).isEqualTo(1);
+            assertThat(refused.err())
+                    .contains(settings + " (The file is damaged, and a window uses it.");
+            assertThat(settings).hasContent("{\"theme\":");
+        }
+    }
+
+    @Test
+    void copiesOfKilledProcessesAreRemoved() throws Exception {
+        trial.run("connection", "list");
+        Path left = Home.in(home).copies().resolve("copy-left");
+        Files.createDirectories(left.resolve("logs"));
+        Files.writeString(left.resolve("settings.json"), "{}");
+        Files.setLastModifiedTime(left, FileTime.fromMillis(0));
+        assertThat(trial.run("connection", "list").status()).isZero();
+        assertThat(left).doesNotExist();
     }
 
     /** The window does it: in its journal, with its connection. */
