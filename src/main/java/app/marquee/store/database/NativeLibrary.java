@@ -6,6 +6,7 @@ import app.marquee.store.file.TemporaryDirectory;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.sqlite.SQLiteJDBCLoader;
 import org.sqlite.util.LibraryLoaderUtil;
 
 import java.io.IOException;
@@ -14,6 +15,7 @@ import java.net.JarURLConnection;
 import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HexFormat;
 import java.util.Optional;
 import java.util.stream.Stream;
 import java.util.zip.CRC32;
@@ -31,6 +33,9 @@ public final class NativeLibrary {
 
     /** Property of the library for the keychain, which unpacks one itself. */
     private static final String KEYCHAIN = "jna.tmpdir";
+
+    /** Of a sum in hexadecimal form. */
+    private static final int DIGITS = 8;
 
     private final String name;
     private final URL url;
@@ -91,34 +96,39 @@ public final class NativeLibrary {
 
     /** Why the library isn't loaded from there; empty when it is. */
     private Optional<FailureException> refusal(Path place) {
-        Path target = place.resolve("native").resolve("sqlite-%08x".formatted(sum));
+        Path target =
+                place.resolve("native")
+                        .resolve("sqlite-" + HexFormat.of().toHexDigits(sum, DIGITS));
         try {
             unpack(target);
-            run(target);
+            boolean _ = target.resolve(name).toFile().setExecutable(true);
+            if (!Files.isExecutable(target.resolve(name))) {
+                throw PrivateFiles.failure(
+                        place,
+                        "No program may run from this directory (noexec). Choose another place with"
+                                + " --home");
+            }
+            initialize(target);
             return Optional.empty();
-        } catch (FailureException unwritable) {
-            LOG.warn("The library of the database can't be unpacked", unwritable);
-            return Optional.of(unwritable);
-        } catch (UnsatisfiedLinkError refused) {
+        } catch (FailureException refused) {
             LOG.warn("The library of the database can't be loaded from {}", target, refused);
-            return Optional.of(PrivateFiles.failure(place, words(refused)));
+            return Optional.of(refused);
         }
     }
 
-    /** The system says so of a disk that is mounted with noexec. */
-    private static String words(UnsatisfiedLinkError refused) {
-        String said = String.valueOf(refused.getMessage());
-        return said.contains("failed to map segment") || said.contains("not permitted")
-                ? "No program may run from this directory (noexec). Choose another place with"
-                        + " --home"
-                : said;
-    }
-
-    /** The driver finds it loaded, and the keychain unpacks where programs may run. */
-    @SuppressWarnings("restricted") // as the driver does
-    private void run(Path target) {
-        System.load(target.resolve(name).toString());
+    /**
+     * The driver loads it from there, unless it has one: a second one in the same process would
+     * crash it. The library of the keychain is unpacked where programs may run, too.
+     */
+    private static void initialize(Path target) {
         System.setProperty(DRIVER, target.toString());
+        System.setProperty("org.sqlite.tmpdir", target.toString());
+        try {
+            boolean _ = SQLiteJDBCLoader.initialize();
+        } catch (Exception unloaded) {
+            System.clearProperty(DRIVER);
+            throw PrivateFiles.failure(target, unloaded);
+        }
         if (System.getProperty(KEYCHAIN) == null) {
             System.setProperty(KEYCHAIN, target.toString());
         }
