@@ -4,6 +4,7 @@ import app.marquee.command.CommandContext;
 import app.marquee.command.MarqueeCommand;
 import app.marquee.command.PlainStart;
 import app.marquee.command.StandardOutput;
+import app.marquee.command.StopSignal;
 import app.marquee.command.Terminal;
 import app.marquee.command.TerminalOutput;
 import app.marquee.command.Windows;
@@ -37,6 +38,7 @@ public final class Launcher {
         // Two threads may log first at the same time, which is no news to the user.
         System.setProperty("slf4j.internal.verbosity", "ERROR");
         LocaleRestart.ifNeeded(System.getenv());
+        StopSignal.watch();
         CommandLanguage texts = new CommandLanguage(List.of(args), System.getenv());
         Windows windows = new DesktopWindows(texts);
         System.exit(
@@ -58,7 +60,7 @@ public final class Launcher {
                                 Clock.system(ZoneId.systemDefault()),
                                 DesktopWindows::tokens,
                                 UnaryOperator.identity()),
-                        System.in,
+                        InheritedFiles.standardInput(),
                         standardOutput(),
                         System.getenv(),
                         Terminal::ofSystem,

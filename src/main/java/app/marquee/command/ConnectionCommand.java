@@ -53,8 +53,7 @@ public abstract class ConnectionCommand implements Callable<Integer> {
 
     @Override
     public final Integer call() throws Exception {
-        try (Output output = output();
-                InterruptGuard _ = InterruptGuard.begin()) {
+        try (Output output = output()) {
             try {
                 return attempt(output);
             } catch (ParameterException usage) {
@@ -69,22 +68,33 @@ public abstract class ConnectionCommand implements Callable<Integer> {
     }
 
     private Integer attempt(Output output) throws Exception {
-        try (CommandRun run = context.runs().open(request())) {
+        RunRequest request = request();
+        try (CommandRun run = context.runs().open(request)) {
             DamageReport damage = DamageReport.of(run, output);
             if (sends()) {
                 damage.requireKnownChanges();
             }
             ExitStatus status = run(run, output);
             damage.end(status);
+            requireUnstopped();
             return status.code();
         } catch (HomeInUse held) {
-            return handedOver(held, output);
+            return handedOver(request, held, output);
+        }
+    }
+
+    /**
+     * What was done until the signal is printed; the process ends with the status of the signal.
+     */
+    private static void requireUnstopped() throws InterruptedException {
+        if (StopSignal.status() != null) {
+            throw new InterruptedException();
         }
     }
 
     /** Has it done by the window, whose connections are the saved ones and the sandbox. */
-    private Integer handedOver(HomeInUse held, Output output) {
-        RunRequest request = request();
+    private Integer handedOver(RunRequest request, HomeInUse held, Output output)
+            throws InterruptedException {
         if (request.extra() != null || request.token() != null || request.readOnly()) {
             throw HomeInUse.refusal();
         }
@@ -97,13 +107,14 @@ public abstract class ConnectionCommand implements Callable<Integer> {
                     output.handedOver(),
                     spec().commandLine().getErr());
         } catch (ClosedByInterruptException stopped) {
-            return ExitStatus.INTERRUPTED.code();
+            boolean _ = Thread.interrupted();
+            throw new InterruptedException();
         } catch (IOException lost) {
             throw new CommandFailure(ExitStatus.UNKNOWN, Sentence.of("window.ended"));
         }
     }
 
-    private RunRequest request() {
+    private RunRequest request() throws InterruptedException {
         Object main = spec().root().userObject();
         RunOptions before =
                 main instanceof MarqueeCommand command ? command.options() : new RunOptions();

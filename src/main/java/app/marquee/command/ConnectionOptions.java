@@ -1,5 +1,6 @@
 package app.marquee.command;
 
+import app.marquee.file.InputFile;
 import app.marquee.model.Secret;
 import app.marquee.model.connection.ServiceUrl;
 import app.marquee.model.connection.TokenRule;
@@ -11,11 +12,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-import java.io.IOException;
-import java.io.InputStream;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
@@ -66,12 +64,13 @@ final class ConnectionOptions {
     }
 
     /** The token for a saved connection, or null when none was given. */
-    @Nullable Secret savedToken(CommandContext context) {
+    @Nullable Secret savedToken(CommandContext context) throws InterruptedException {
         return token(context);
     }
 
     /** The connection of this run, or null when none was given. */
-    WindowRequest.@Nullable ExtraConnection read(CommandContext context) {
+    WindowRequest.@Nullable ExtraConnection read(CommandContext context)
+            throws InterruptedException {
         if (baseUrl == null) {
             if (dataUrl != null || (token != null && name == null)) {
                 throw usage(Sentence.of("connection.base"));
@@ -99,13 +98,13 @@ final class ConnectionOptions {
         };
     }
 
-    private @Nullable Secret token(CommandContext context) {
+    private @Nullable Secret token(CommandContext context) throws InterruptedException {
         if (token == null) {
             return null;
         }
         return token.env != null
                 ? fromEnvironment(token.env, context.environment())
-                : fromFile(token.file, context.in());
+                : fromFile(token.file, context);
     }
 
     private Secret fromEnvironment(String name, Map<String, String> environment) {
@@ -116,18 +115,20 @@ final class ConnectionOptions {
         return wellFormed(Sentence.of("token.env", name), value);
     }
 
-    private Secret fromFile(@Nullable Path file, InputStream in) {
+    private Secret fromFile(@Nullable Path file, CommandContext context)
+            throws InterruptedException {
         if (file == null) {
             throw usage(Sentence.of("token.path"));
         }
         try {
-            if (file.toString().equals("-")) {
-                String typed = new String(in.readNBytes(MOST_BYTES), StandardCharsets.UTF_8);
-                return wellFormed(Sentence.of("token.input"), typed);
-            }
-            return wellFormed(Sentence.of("token.file", file), Files.readString(file));
-        } catch (IOException unreadable) {
-            throw usage(Sentence.of("token.unreadable", file));
+            byte[] bytes = CommandInput.read(context, file, MOST_BYTES);
+            Sentence source =
+                    new InputFile(file, context.in()).isStandard()
+                            ? Sentence.of("token.input")
+                            : Sentence.of("token.file", file);
+            return wellFormed(source, new String(bytes, StandardCharsets.UTF_8));
+        } catch (CommandFailure unreadable) {
+            throw usage(unreadable.sentence());
         }
     }
 

@@ -15,8 +15,12 @@ public enum ExitStatus {
     PENDING(5),
     /** The server asked to wait; the last line says until when. */
     PAUSED(6),
-    /** Stopped by the user. */
-    INTERRUPTED(130);
+    /** Stopped when the terminal was closed (SIGHUP). */
+    HUNG_UP(129),
+    /** Stopped by the user (Ctrl+C, SIGINT). */
+    INTERRUPTED(130),
+    /** Stopped by the system or a timer (SIGTERM). */
+    TERMINATED(143);
 
     private final int code;
 

@@ -16,7 +16,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Handover of a command to the window that has the home: its words go one way, and its output and
@@ -25,6 +28,12 @@ import java.util.Optional;
 public final class Handover {
     private static final int MOST_WORDS = 1_000;
     private static final int LONGEST = 1 << 20;
+    private static final Path PROCESSES = Path.of("/proc");
+
+    /** Open file of this process, such as that of {@code <(…)}; the window has others. */
+    private static final Pattern OPEN_FILE =
+            Pattern.compile("/dev/stdin|(/dev|/proc/self|/proc/thread-self)/fd/(?<number>\\d+)");
+
     private static final byte END = 0;
     private static final byte DATA = 1;
     private static final byte MESSAGE = 2;
@@ -65,12 +74,20 @@ public final class Handover {
     private static String whole(String word) {
         try {
             Path path = Path.of(word);
+            Matcher open = OPEN_FILE.matcher(word);
+            if (open.matches() && Files.isDirectory(PROCESSES)) {
+                return PROCESSES + "/" + ProcessHandle.current().pid() + "/fd/" + number(open);
+            }
             return !word.startsWith("-") && !word.isEmpty() && Files.exists(path)
                     ? path.toAbsolutePath().toString()
                     : word;
         } catch (InvalidPathException none) {
             return word;
         }
+    }
+
+    private static String number(Matcher open) {
+        return Objects.requireNonNullElse(open.group("number"), "0");
     }
 
     private static int copied(DataInputStream in, OutputStream data, PrintWriter messages)

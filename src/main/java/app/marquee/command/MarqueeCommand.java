@@ -44,12 +44,11 @@ public final class MarqueeCommand implements Callable<Integer> {
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setAllowSubcommandsAsOptionParameters(true)
                 .setExecutionStrategy(failures::run)
-                .setExecutionExceptionHandler(failures)
                 .setParameterExceptionHandler(failures);
     }
 
     @Override
-    public Integer call() {
+    public Integer call() throws InterruptedException {
         windows.open(options.window(context));
         return ExitStatus.DONE.code();
     }

@@ -36,8 +36,17 @@ record Problem(ExitStatus status, Sentence sentence, @Nullable Instant until) {
         this(status, Sentence.of("problem." + key, values), null);
     }
 
-    /** A defect is written to the log as well. */
+    /**
+     * A defect is written to the log as well. After a signal the status is that with which the
+     * process ends.
+     */
     static Problem of(Throwable thrown, Clock clock) {
+        Problem problem = unstopped(thrown, clock);
+        ExitStatus stopped = StopSignal.status();
+        return stopped == null ? problem : new Problem(stopped, problem.sentence, problem.until);
+    }
+
+    private static Problem unstopped(Throwable thrown, Clock clock) {
         return switch (thrown) {
             case Throwable ended when isClosedByInterrupt(ended) -> interrupted();
             case CommandFailure failed ->

@@ -27,7 +27,8 @@ public final class RunOptions {
      *
      * @param writes whether the command changes something
      */
-    RunRequest read(CommandContext context, RunOptions before, boolean writes) {
+    RunRequest read(CommandContext context, RunOptions before, boolean writes)
+            throws InterruptedException {
         ConnectionOptions given = connection.isGiven() ? connection : before.connection;
         Path directory = home == null ? before.home : home;
         WindowRequest.@Nullable ExtraConnection extra = given.read(context);
@@ -36,7 +37,7 @@ public final class RunOptions {
                 directory, given.name(), extra, token, readOnly || before.readOnly, writes);
     }
 
-    WindowRequest window(CommandContext context) {
+    WindowRequest window(CommandContext context) throws InterruptedException {
         connection.requireNoSavedToken();
         return new WindowRequest(home, connection.name(), connection.read(context), readOnly);
     }

@@ -5,32 +5,19 @@ import app.marquee.ui.control.Messages;
 
 import picocli.CommandLine;
 import picocli.CommandLine.ExecutionException;
-import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 
 import java.time.Clock;
+import java.util.Objects;
 import java.util.function.Supplier;
 
 /**
  * Exception handler of commands: one sentence on the error stream and the exit status; the trace of
  * a defect goes to the log.
  */
-record SentenceOnFailure(Supplier<Messages> texts)
-        implements IExecutionExceptionHandler, IParameterExceptionHandler {
-    @Override
-    public int handleExecutionException(Exception failure, CommandLine line, ParseResult parsed) {
-        if (failure instanceof ParameterException usage) {
-            return handleParseException(usage, new String[0]);
-        }
-        Throwable thrown = failure.getCause() instanceof Error dead ? dead : failure;
-        Problem problem = Problem.of(thrown, Clock.systemUTC());
-        line.getErr().println(HarmlessText.lines(problem.line(texts.get())));
-        line.getErr().flush();
-        return problem.status().code();
-    }
-
+record SentenceOnFailure(Supplier<Messages> texts) implements IParameterExceptionHandler {
     /** One sentence, a pointer to the help, and exit status 2. */
     @Override
     public int handleParseException(ParameterException failure, String[] arguments) {
@@ -57,11 +44,32 @@ record SentenceOnFailure(Supplier<Messages> texts)
             CommandLine root = parsed.commandSpec().root().commandLine();
             root.setResourceBundle(texts.get().bundle());
         }
+        CommandLine last = parsed.asCommandLineList().getLast();
+        if (!(last.getCommand() instanceof ConnectionCommand)) {
+            return execute(parsed, last);
+        }
+        // A program that is stopped waits for the sentence, too.
+        try (InterruptGuard _ = InterruptGuard.begin()) {
+            return execute(parsed, last);
+        }
+    }
+
+    private int execute(ParseResult parsed, CommandLine line) {
         try {
             return new CommandLine.RunLast().execute(parsed);
+        } catch (ExecutionException failed) {
+            return failed.getCause() instanceof ParameterException usage
+                    ? handleParseException(usage, new String[0])
+                    : print(Objects.requireNonNullElse(failed.getCause(), failed), line);
         } catch (Error dead) {
-            throw new ExecutionException(
-                    parsed.asCommandLineList().getLast(), "The command died", dead);
+            return print(dead, line);
         }
+    }
+
+    private int print(Throwable thrown, CommandLine line) {
+        Problem problem = Problem.of(thrown, Clock.systemUTC());
+        line.getErr().println(HarmlessText.lines(problem.line(texts.get())));
+        line.getErr().flush();
+        return problem.status().code();
     }
 }

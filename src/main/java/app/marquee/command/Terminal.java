@@ -1,5 +1,6 @@
 package app.marquee.command;
 
+import app.marquee.file.InterruptibleCall;
 import app.marquee.model.HarmlessText;
 
 import org.jspecify.annotations.Nullable;
@@ -14,7 +15,7 @@ public interface Terminal {
     void print(String line);
 
     /** The line that the user types after the question; null at the end of the input. */
-    @Nullable String ask(String question);
+    @Nullable String ask(String question) throws InterruptedException;
 
     /** The terminal of this process; empty where its input or its output is a file or a pipe. */
     @SuppressWarnings("SystemConsoleNull") // the console of java.base may be chosen
@@ -45,8 +46,13 @@ public interface Terminal {
         }
 
         @Override
-        public @Nullable String ask(String question) {
-            return console.readLine("%s", HarmlessText.lines(question));
+        public @Nullable String ask(String question) throws InterruptedException {
+            try {
+                return InterruptibleCall.of(
+                        () -> console.readLine("%s", HarmlessText.lines(question)));
+            } catch (IOException unreadable) {
+                return null;
+            }
         }
     }
 }

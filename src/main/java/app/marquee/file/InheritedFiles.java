@@ -2,6 +2,7 @@ package app.marquee.file;
 
 import java.io.File;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -35,6 +36,21 @@ public final class InheritedFiles {
         return Arrays.stream(Objects.requireNonNullElse(OPEN.list(), new String[0]))
                 .filter(number -> new File(OPEN, number).exists())
                 .collect(Collectors.toUnmodifiableSet());
+    }
+
+    /**
+     * Standard input; empty if the process was started without one, as by {@code <&-}. The classes
+     * of the Java runtime are the first file that it opens, and have the number then.
+     */
+    public static InputStream standardInput() {
+        Path classes = Path.of(System.getProperty("java.home", ""), "lib", "modules");
+        try {
+            return Files.isSameFile(OPEN.toPath().resolve("0"), classes)
+                    ? InputStream.nullInputStream()
+                    : System.in;
+        } catch (IOException untold) {
+            return System.in;
+        }
     }
 
     static boolean isWritable(String number) {

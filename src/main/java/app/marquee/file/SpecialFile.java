@@ -21,7 +21,7 @@ final class SpecialFile {
                         ? Set.of(StandardOpenOption.WRITE, StandardOpenOption.APPEND)
                         : Set.of(StandardOpenOption.WRITE);
         try (OutputStream file =
-                InterruptibleOpening.of(
+                InterruptibleCall.of(
                         () ->
                                 Files.newOutputStream(
                                         place.file(), options.toArray(OpenOption[]::new)))) {

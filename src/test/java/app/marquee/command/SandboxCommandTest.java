@@ -27,7 +27,7 @@ class SandboxCommandTest {
         return new CommandLine(new SandboxCommand())
                 .setOut(new PrintWriter(out, true))
                 .setErr(new PrintWriter(err, true))
-                .setExecutionExceptionHandler(failures)
+                .setExecutionStrategy(failures::run)
                 .setParameterExceptionHandler(failures)
                 .execute(arguments);
     }

@@ -104,7 +104,7 @@ class LocaleRestartTest {
                                 + " NÃO --home h");
         assertThat(ended.said())
                 .contains("There is no connection called Produção.")
-                .contains("The file não.csv can't be read.")
+                .contains("There is no file não.csv.")
                 .contains("The environment variable NÃO (--token-env) is not set.");
     }
 

@@ -87,8 +87,8 @@ final class ApplyCommand extends ConnectionCommand {
             refuseStale(application.compare(), output);
             refuseRepeated(run, list, application, output);
             if (!isAgreed()
-                    && !terminal.map(one -> agrees(one, application, context().texts().get()))
-                            .orElse(false)) {
+                    && (terminal.isEmpty()
+                            || !agrees(terminal.get(), application, context().texts().get()))) {
                 throw new CommandFailure(Sentence.of("apply.refused"));
             }
             return application.apply();
@@ -165,7 +165,8 @@ final class ApplyCommand extends ConnectionCommand {
         }
     }
 
-    private static boolean agrees(Terminal terminal, PlanApplication application, Messages words) {
+    private static boolean agrees(Terminal terminal, PlanApplication application, Messages words)
+            throws InterruptedException {
         List<ChangeLine> lines = application.toSend();
         for (ChangeLine line : lines) {
             PlanPrinter.lines(PlannedChange.of(line)).forEach(one -> terminal.print(one.in(words)));

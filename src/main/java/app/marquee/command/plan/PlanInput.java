@@ -2,6 +2,7 @@ package app.marquee.command.plan;
 
 import app.marquee.command.CommandContext;
 import app.marquee.command.CommandFailure;
+import app.marquee.command.CommandInput;
 import app.marquee.command.Sentence;
 import app.marquee.sheet.TableFile;
 import app.marquee.sheet.TableReading;
@@ -9,13 +10,13 @@ import app.marquee.sheet.TextDecoder;
 
 import org.jspecify.annotations.Nullable;
 
-import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Content of a file, or of standard input, with the format that it has.
@@ -29,6 +30,10 @@ record PlanInput(Format format, byte[] bytes) {
     /** More than this the parser of YAML doesn't read. */
     private static final int MOST_YAML = 3 * 1024 * 1024;
 
+    /** How a file with wanted playlists begins, in YAML or in JSON. */
+    private static final Pattern PLAYLISTS =
+            Pattern.compile("(\\{ ?)?[\"']?(playlists|rules)[\"']? ?:.*|version ?:.*");
+
     /** Format of a file that a plan is made from. */
     enum Format {
         LIST,
@@ -39,8 +44,12 @@ record PlanInput(Format format, byte[] bytes) {
     /**
      * @param encoding that the user named; null for none
      */
-    static PlanInput read(CommandContext context, Path file, @Nullable Charset encoding) {
-        byte[] bytes = bytes(context, file);
+    static PlanInput read(CommandContext context, Path file, @Nullable Charset encoding)
+            throws InterruptedException {
+        byte[] bytes = CommandInput.read(context, file, MOST + 1);
+        if (bytes.length > MOST) {
+            throw new CommandFailure(Sentence.of("plan.large"));
+        }
         if (TableFile.isSpreadsheet(bytes)) {
             return new PlanInput(Format.TABLE, bytes);
         }
@@ -49,7 +58,7 @@ record PlanInput(Format format, byte[] bytes) {
                 decoded instanceof TextDecoder.Text(var found)
                         ? found
                         : new String(bytes, StandardCharsets.ISO_8859_1);
-        Format format = format(file.toString(), text);
+        Format format = format(file.toString().toLowerCase(Locale.ROOT), text);
         if (format == Format.PLAYLISTS && decoded instanceof TableReading unread) {
             throw UnreadTable.failure(unread);
         }
@@ -61,40 +70,22 @@ record PlanInput(Format format, byte[] bytes) {
         return new PlanInput(format, isText ? plain : bytes);
     }
 
-    /** Reads a file; {@code -} is standard input. */
-    private static byte[] bytes(CommandContext context, Path file) {
-        boolean typed = file.toString().equals("-");
-        try (InputStream in = typed ? context.in() : Files.newInputStream(file)) {
-            byte[] bytes = in.readNBytes(MOST + 1);
-            if (bytes.length > MOST) {
-                throw new CommandFailure(Sentence.of("plan.large"));
-            }
-            if (typed && bytes.length == 0) {
-                throw new CommandFailure(Sentence.of("plan.empty"));
-            }
-            return bytes;
-        } catch (IOException unreadable) {
-            throw new CommandFailure(
-                    typed
-                            ? Sentence.of("plan.unreadable.input")
-                            : Sentence.of("plan.unreadable", file),
-                    unreadable);
-        }
-    }
-
+    /** Where the ending of the name doesn't say it, the content does. */
     private static Format format(String name, String text) {
-        String lower = name.toLowerCase(Locale.ROOT);
-        if (lower.endsWith(".yaml") || lower.endsWith(".yml")) {
+        if (name.endsWith(".yaml") || name.endsWith(".yml") || isPlaylists(text)) {
             return Format.PLAYLISTS;
         }
-        if (text.stripLeading().startsWith("{")) {
-            return Format.LIST;
-        }
-        boolean yaml = name.equals("-") && text.lines().anyMatch(PlanInput::isPlaylists);
-        return yaml ? Format.PLAYLISTS : Format.TABLE;
+        return text.stripLeading().startsWith("{") ? Format.LIST : Format.TABLE;
     }
 
-    private static boolean isPlaylists(String line) {
-        return line.startsWith("playlists:") || line.startsWith("rules:");
+    private static boolean isPlaylists(String text) {
+        String begin =
+                text.lines()
+                        .map(String::strip)
+                        .filter(line -> !line.isEmpty())
+                        .filter(line -> Stream.of("#", "%", "---").noneMatch(line::startsWith))
+                        .limit(2)
+                        .collect(Collectors.joining(" "));
+        return PLAYLISTS.matcher(begin).matches();
     }
 }

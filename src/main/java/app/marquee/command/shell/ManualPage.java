@@ -49,7 +49,9 @@ final class ManualPage {
             case TOKEN -> "The API token is missing or was rejected.";
             case PENDING -> "The plan has changes (plan --exit-code).";
             case PAUSED -> "Paused by the server; the last line names the time.";
-            case INTERRUPTED -> "Interrupted.";
+            case HUNG_UP -> "Stopped by SIGHUP, as when the terminal is closed.";
+            case INTERRUPTED -> "Interrupted (Ctrl+C).";
+            case TERMINATED -> "Stopped by SIGTERM.";
         };
     }
 
