@@ -112,6 +112,7 @@ final class PlaylistStops {
                             window.section("playlists");
                             window.press("playlist-bulk");
                             window.choose("playlist-bulk-access", 0);
+                            window.press("playlist-bulk-review");
                         }),
                 TourStops.stop(
                         "playlists-bulk-button",

@@ -171,7 +171,7 @@ final class ApplyCommand extends ConnectionCommand {
         for (ChangeLine line : lines) {
             PlanPrinter.lines(PlannedChange.of(line)).forEach(one -> terminal.print(one.in(words)));
         }
-        String items = words.plural("value.many", Plan.items(lines));
+        String items = words.plural("value.many", ChangeLine.countItems(lines));
         String answer = terminal.ask(words.plural("apply.ask", lines.size(), items) + " ");
         return answer != null && isYes(answer.strip(), words);
     }

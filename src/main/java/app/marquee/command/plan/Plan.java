@@ -2,7 +2,6 @@ package app.marquee.command.plan;
 
 import app.marquee.command.Sentence;
 import app.marquee.model.change.ChangeLine;
-import app.marquee.model.id.Subject;
 import app.marquee.sheet.IgnoredCell;
 
 import org.jspecify.annotations.Nullable;
@@ -34,19 +33,6 @@ record Plan(
 
     List<ChangeLine> lines() {
         return changes.stream().map(PlannedChange::line).toList();
-    }
-
-    /** How many items changes are about; one that is still to be created counts for itself. */
-    static int items(List<ChangeLine> lines) {
-        List<Subject> all = lines.stream().flatMap(line -> line.subjects().stream()).toList();
-        long created = all.stream().filter(one -> one.id() == null).count();
-        long known =
-                all.stream()
-                        .filter(one -> one.id() != null)
-                        .map(one -> one.kind() + " " + one.id())
-                        .distinct()
-                        .count();
-        return Math.toIntExact(created + known);
     }
 
     /** How many changes can't be compared with the server. */

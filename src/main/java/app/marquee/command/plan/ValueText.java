@@ -122,8 +122,8 @@ public final class ValueText {
      * #items} names each.
      */
     public static Sentence subject(ChangeLine line) {
-        int items = line.subjects().size();
-        return items > 1 && isOfOneType(line)
+        int items = line.items().size();
+        return items > 1 && items == line.subjects().size()
                 ? Sentence.of(
                         "items." + line.subject().kind().name().toLowerCase(Locale.ROOT), items)
                 : subject(line.subject());
@@ -131,15 +131,11 @@ public final class ValueText {
 
     /** A line below that of the change for each item which the change isn't named after. */
     public static List<Sentence> items(ChangeLine line) {
-        List<Subject> all = line.subjects();
-        return all.stream()
-                .skip(all.size() == 1 || !isOfOneType(line) ? 1 : 0)
-                .<Sentence>map(one -> words -> "  " + subject(one).in(words))
-                .toList();
-    }
-
-    private static boolean isOfOneType(ChangeLine line) {
-        return line.subjects().stream().map(Subject::kind).distinct().count() == 1;
+        return line.subjects().size() == 1
+                ? List.of()
+                : line.items().stream()
+                        .<Sentence>map(one -> words -> "  " + subject(one).in(words))
+                        .toList();
     }
 
     /** The type of an item, its title in quotes and its ID. */

@@ -140,6 +140,20 @@ public record ChangeLine(Identity identity, Content content, Origin origin, Prog
         return content.subjects;
     }
 
+    /**
+     * The items that change: all subjects where they are of one type, else what the first of them
+     * gains or loses, such as the videos of a playlist.
+     */
+    public List<Subject> items() {
+        boolean isOneType = subjects().stream().map(Subject::kind).distinct().count() == 1;
+        return subjects().stream().skip(isOneType ? 0 : 1).toList();
+    }
+
+    /** How many items these changes are about. */
+    public static int countItems(List<ChangeLine> lines) {
+        return Subject.count(lines.stream().flatMap(line -> line.items().stream()).toList());
+    }
+
     public List<MemberChange> members() {
         return content.members;
     }

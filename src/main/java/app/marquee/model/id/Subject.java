@@ -2,6 +2,10 @@ package app.marquee.model.id;
 
 import org.jspecify.annotations.Nullable;
 
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
 /**
  * Subject of a change.
  *
@@ -21,6 +25,20 @@ public record Subject(ItemKind kind, @Nullable String id, @Nullable String title
     /** The video that it is; null for another item, and for one that does not exist yet. */
     public @Nullable VideoId video() {
         return kind == ItemKind.VIDEO && id != null ? new VideoId(id) : null;
+    }
+
+    /** How many items these are; each that is still to be created counts for itself. */
+    public static int count(List<Subject> subjects) {
+        Set<Subject> known = new HashSet<>();
+        int created = 0;
+        for (Subject subject : subjects) {
+            if (subject.id == null) {
+                created++;
+            } else {
+                known.add(new Subject(subject.kind, subject.id, null));
+            }
+        }
+        return created + known.size();
     }
 
     public Subject withId(String created) {

@@ -19,11 +19,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Formatter of changes as texts in the user's language. Immutable. */
 public final class ChangeWords {
     private static final int SHORT_ID = 8;
+    private static final Pattern SPACES = Pattern.compile("\\s+");
 
     private final Messages messages;
     private final Function<String, Optional<String>> folderName;
@@ -161,11 +163,22 @@ public final class ChangeWords {
                 .orElseGet(() -> messages.text("value.unknown"));
     }
 
-    /** The subject of a change, with the changed field. */
-    public String about(ChangeLine line) {
-        boolean part =
-                line.subjects().stream().anyMatch(subject -> subject.kind() == ItemKind.FIELD);
-        return part ? subject(line.subject()) + " · " + field(line) : subject(line.subject());
+    /** The subject of a change in quotes, with the changed field. */
+    String namedWithField(ChangeLine line) {
+        return line.subjects().stream()
+                .filter(subject -> subject.kind() == ItemKind.FIELD)
+                .findFirst()
+                .map(part -> messages.text("pattern.dot", named(line.subject()), named(part)))
+                .orElseGet(() -> named(line.subject()));
+    }
+
+    /** The name of the subject on one line and in quotes, or its whole ID. */
+    String named(Subject subject) {
+        String title = subject.title();
+        if (title != null) {
+            return messages.text("pattern.quoted", SPACES.matcher(title.strip()).replaceAll(" "));
+        }
+        return subject.id() == null ? messages.text("subject.new") : subject.id();
     }
 
     private String updated(String tense, String what, ChangeLine line) {

@@ -52,6 +52,11 @@ public record Proposal(
                 title, warning, action, careful, StagedChange.together(changes), typed, takesBack);
     }
 
+    /** How many items it changes. */
+    int items() {
+        return ChangeLine.countItems(lines());
+    }
+
     public List<ChangeLine> lines() {
         return changes.stream().map(StagedChange::line).toList();
     }

@@ -47,7 +47,7 @@ public final class ReviewDialog {
 
     private void open(Proposal proposal) {
         Button safe = button("confirm-safe", messages.text("cancel"));
-        Button act = button("confirm-do", proposal.action());
+        Button act = button("confirm-do", action(proposal));
         act.getStyleClass().add(proposal.careful() ? "danger" : "accent");
         // A long name may be cut on it: it stands whole in the title.
         act.setMinWidth(Region.USE_COMPUTED_SIZE);
@@ -70,6 +70,14 @@ public final class ReviewDialog {
                     }
                 });
         (proposal.careful() ? safe : act).requestFocus();
+    }
+
+    /** The action, with the number of items unless it says it. */
+    private String action(Proposal proposal) {
+        String count = messages.formats().integer(proposal.items());
+        return proposal.items() == 1 || proposal.action().contains(count)
+                ? proposal.action()
+                : messages.text("pattern.detail", proposal.action(), count);
     }
 
     /** The number of requests and the time that they take. */

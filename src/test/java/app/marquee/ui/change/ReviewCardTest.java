@@ -19,16 +19,22 @@ import app.marquee.ui.testing.WindowTest;
 
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.layout.Region;
+import javafx.scene.text.Text;
 
 import org.junit.jupiter.api.Test;
 
 import java.time.Clock;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
 import java.util.stream.IntStream;
 
@@ -82,19 +88,47 @@ class ReviewCardTest extends WindowTest {
     }
 
     @Test
-    void threeChangesAreShownAndTheOthersCounted() {
-        show(renames(5));
-        assertThat(robot().lookup(".review-line").queryAll()).hasSize(3);
-        assertThat(texts()).contains(messages.text("more", 2));
+    void aFewChangesStandBelowEachOther() {
+        show(renames(6));
+        assertThat(exists("review-list")).isFalse();
+        assertThat(robot().lookup(".review-line").queryAll()).hasSize(6);
         assertThat(onFx(() -> find("review-time", Label.class).getText()))
-                .isEqualTo("5 requests · about 3 seconds at 120 requests per minute");
+                .isEqualTo("6 requests · about 3 seconds at 120 requests per minute");
     }
 
     @Test
-    void threeChangesAreAll() {
-        show(renames(3));
-        assertThat(robot().lookup(".review-line").queryAll()).hasSize(3);
-        assertThat(texts()).doesNotContain(messages.text("more", 0));
+    void manyChangesScrollAndNoneIsLeftOut() {
+        show(renames(7));
+        assertThat(scrolled())
+                .containsExactlyElementsOf(numbered("“Old %d” · Name: “Old %1$d” → “New %1$d”", 7));
+    }
+
+    private static List<String> numbered(String pattern, int count) {
+        return IntStream.rangeClosed(1, count).mapToObj(at -> pattern.formatted(at)).toList();
+    }
+
+    /** What the rows of the list say, from the first to the last. */
+    private List<String> scrolled() {
+        ListView<?> list = find("review-list", ListView.class);
+        Set<String> said = new LinkedHashSet<>();
+        for (int at = 0; at < list.getItems().size(); at++) {
+            int row = at;
+            onFx(() -> list.scrollTo(row));
+            settle();
+            said.addAll(onFx(() -> textsOf(list, row)));
+        }
+        return List.copyOf(said);
+    }
+
+    private static List<String> textsOf(ListView<?> list, int row) {
+        return list.lookupAll(".list-cell").stream()
+                .map(ListCell.class::cast)
+                .filter(cell -> cell.getIndex() == row)
+                .flatMap(cell -> cell.lookupAll(".label").stream())
+                .map(Label.class::cast)
+                .filter(Node::isVisible)
+                .map(Label::getText)
+                .toList();
     }
 
     @Test
@@ -121,14 +155,59 @@ class ReviewCardTest extends WindowTest {
     }
 
     @Test
-    void fiveItemsOfAChangeAreNamedAndTheOthersCounted() {
-        show(List.of(recover(7)));
-        assertThat(texts()).filteredOn(names(recover(7))::contains).hasSize(5);
-        assertThat(texts()).contains(messages.text("more", 2));
+    void everyItemOfAChangeIsNamed() {
+        show(List.of(recover(40)));
+        assertThat(scrolled()).containsExactlyElementsOf(names(recover(40)));
+    }
+
+    /** A title can't pass for two, for another one or for another row. */
+    @Test
+    void aTitleIsInQuotesAndOnOneLine() {
+        List<VideoId> videos = recover(2).line().subjects().stream().map(Subject::video).toList();
+        show(
+                List.of(
+                        TrashChange.MOVE.stage(
+                                staging,
+                                videos,
+                                Map.of(
+                                        videos.getFirst(), "Old \u202egpj.daeh\u202c, Keep\n me",
+                                        videos.getLast(), "x\u2066\u0007\u009b[31m"))));
+        assertThat(texts()).contains("“Old gpj.daeh, Keep me”", "“x[31m”");
+    }
+
+    @Test
+    void aLongTitleIsWrappedInItsRow() {
+        List<VideoId> videos = recover(9).line().subjects().stream().map(Subject::video).toList();
+        show(
+                List.of(
+                        TrashChange.MOVE.stage(
+                                staging, videos, Map.of(videos.getFirst(), "word ".repeat(190)))));
+        assertThat(
+                        onFx(
+                                () ->
+                                        robot().lookup(".review-line").queryAll().stream()
+                                                .map(row -> ((Region) row).getHeight())
+                                                .toList()))
+                .first()
+                .satisfies(height -> assertThat(height).isGreaterThan(50));
+        assertThat(
+                        onFx(
+                                () ->
+                                        robot()
+                                                .lookup(".review-line .label")
+                                                .queryAllAs(Label.class)
+                                                .stream()
+                                                .filter(label -> label.getHeight() > 50)
+                                                .map(label -> label.lookup(".text"))
+                                                .map(text -> ((Text) text).getText())
+                                                .toList()))
+                .singleElement()
+                .asString()
+                .doesNotContain("…");
     }
 
     private List<String> names(StagedChange change) {
-        return change.line().subjects().stream().map(words::subject).toList();
+        return change.line().subjects().stream().map(words::named).toList();
     }
 
     @Test
@@ -139,12 +218,6 @@ class ReviewCardTest extends WindowTest {
         assertThat(robot().lookup(".fake-frame").queryAll().stream().map(Node::getUserData))
                 .containsExactly(
                         recover(2).line().subjects().stream().map(Subject::video).toArray());
-    }
-
-    @Test
-    void fiveItemsAreAll() {
-        show(List.of(recover(5)));
-        assertThat(texts()).filteredOn(names(recover(5))::contains).hasSize(5);
     }
 
     /** A name that the platform didn't say can't be given back. */
