@@ -65,7 +65,7 @@ class ConnectionCommandsTest {
         "*:403, 4, The API token isn't allowed",
         "*:404, 1, The server didn't find it",
         "*:500, 1, The server failed",
-        "*:html, 1, The response isn't JSON",
+        "*:html, 1, The response is an HTML or XML page",
         "*:latency=3000, 1, The server didn't respond within 0.8 seconds."
     })
     void aFailureHasItsStatus(String fault, int status, String sentence) {
