@@ -72,7 +72,9 @@ record Redirect(URI asked, URI root) {
 
     private @Nullable URI target(String location) {
         try {
-            URI target = asked.resolve(new URI(location.replace(" ", "%20")));
+            // A query alone keeps the path (RFC 3986, section 5.2.2), which Java's rule cuts.
+            String whole = location.startsWith("?") ? asked.getRawPath() + location : location;
+            URI target = asked.resolve(new URI(whole.replace(" ", "%20")));
             String scheme = target.getScheme().toLowerCase(Locale.ROOT);
             boolean isWeb = scheme.equals("https") || scheme.equals("http");
             return isWeb && target.getHost() != null ? target : null;
