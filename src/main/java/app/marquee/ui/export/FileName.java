@@ -1,5 +1,7 @@
 package app.marquee.ui.export;
 
+import app.marquee.model.HarmlessText;
+
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 
@@ -8,7 +10,7 @@ final class FileName {
     /** In bytes: systems allow 255, and an extension follows. */
     private static final int LONGEST = 240;
 
-    private static final Pattern NOT_IN_NAMES = Pattern.compile("[\\\\/:*?\"<>|\\p{Cntrl}]+");
+    private static final Pattern NOT_IN_NAMES = Pattern.compile("[\\\\/:*?\"<>|\\p{Cc}]+");
 
     private FileName() {}
 
@@ -16,7 +18,7 @@ final class FileName {
      * @param name without its extension
      */
     static String of(String name) {
-        String allowed = NOT_IN_NAMES.matcher(name).replaceAll("-").strip();
+        String allowed = NOT_IN_NAMES.matcher(HarmlessText.without(name)).replaceAll("-").strip();
         int end = allowed.length();
         while (bytes(allowed, end) > LONGEST) {
             end = allowed.offsetByCodePoints(end, -1);
