@@ -18,6 +18,8 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
+import java.time.Clock;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.stream.Stream;
@@ -29,6 +31,9 @@ import java.util.stream.Stream;
  * @param home the copy; deleted by {@link #close}
  */
 public record HomeCopy(Home home) implements AutoCloseable {
+    /** A copy that isn't older than this may be begun and not locked yet. */
+    private static final Duration NEW = Duration.ofMinutes(1);
+
     private static final Logger LOG = LoggerFactory.getLogger(HomeCopy.class);
 
     /**
@@ -64,10 +69,11 @@ public record HomeCopy(Home home) implements AutoCloseable {
     }
 
     /** Deletes the copies of processes that were killed; to be called by who has the home. */
-    static void tidy(Home original, Instant before) {
+    static void tidy(Home original, Clock clock) {
         if (Files.notExists(original.copies())) {
             return;
         }
+        Instant before = clock.instant().minus(NEW);
         try (Stream<Path> copies = Files.list(original.copies())) {
             copies.filter(copy -> isLeft(copy, before))
                     .forEach(copy -> new HomeCopy(Home.in(copy)).close());

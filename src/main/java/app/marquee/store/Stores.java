@@ -44,9 +44,6 @@ public record Stores(
     /** How long a picture stays that no change sends any more. */
     private static final Duration UPLOADS_KEPT = Duration.ofDays(14);
 
-    /** How old a copy of the home is that was begun and not locked. */
-    private static final Duration COPIES_KEPT = Duration.ofMinutes(1);
-
     /**
      * Opens the home and settles what an earlier run left behind; blocks.
      *
@@ -102,7 +99,7 @@ public record Stores(
             Snapshots snapshots = opened.add(Snapshots.open(home.snapshotsFile(), clock));
             DamageLog damage = DamageLog.of(home, clock);
             List<Damage> damaged = damage.open();
-            HomeCopy.tidy(home, clock.instant().minus(COPIES_KEPT));
+            HomeCopy.tidy(home, clock);
             if (damaged.stream().noneMatch(each -> each.file().hasChanges())) {
                 journal.tidyUploads(clock.instant().minus(UPLOADS_KEPT));
             }
