@@ -2,6 +2,7 @@ package app.marquee;
 
 import app.marquee.model.failure.Failure;
 import app.marquee.store.damage.Damage;
+import app.marquee.store.file.SharedFolder;
 import app.marquee.task.Job;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Messages;
@@ -54,6 +55,14 @@ final class StartupNotifications {
         tellInterrupted();
         tellUnreadable();
         run.foundation().damaged().forEach(this::tellDamaged);
+        tasks.submit(
+                Job.of(text("home.shared"), _ -> run.foundation().home().sharedFolder())
+                        .onSuccess(folder -> folder.ifPresent(this::tellShared)));
+    }
+
+    private void tellShared(SharedFolder folder) {
+        LOG.warn("The home is in a {} folder: {}", folder.kind().word(), folder.folder());
+        window.notices().warn(text("home." + folder.kind().word(), folder.folder().toString()));
     }
 
     /** Said at every start until the user knows of it. */

@@ -3,10 +3,12 @@ package app.marquee.command;
 import app.marquee.model.connection.Connection;
 import app.marquee.service.connection.ConnectionService;
 import app.marquee.store.damage.DamageLog;
+import app.marquee.store.file.SharedFolder;
 import app.marquee.store.report.TemplateFile;
 import app.marquee.store.settings.SettingsStore;
 
 import java.time.Clock;
+import java.util.Optional;
 
 /**
  * Runtime state of one command without a window: the home's data and its connections. Closing is
@@ -25,6 +27,9 @@ public interface CommandRun extends AutoCloseable {
 
     /** Number of entries of the journal, as far as they were needed, that can't be read. */
     int unreadableChanges();
+
+    /** The folder of the home that other computers may write as well. */
+    Optional<SharedFolder> sharedFolder();
 
     Clock clock();
 

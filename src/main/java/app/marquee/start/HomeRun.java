@@ -12,6 +12,7 @@ import app.marquee.service.connection.ConnectionService;
 import app.marquee.store.HomeCopy;
 import app.marquee.store.damage.DamageLog;
 import app.marquee.store.file.Home;
+import app.marquee.store.file.SharedFolder;
 import app.marquee.store.report.TemplateFile;
 import app.marquee.store.settings.SettingsStore;
 
@@ -79,6 +80,11 @@ final class HomeRun implements CommandRun {
     @Override
     public int unreadableChanges() {
         return resources.journal().unreadable().size();
+    }
+
+    @Override
+    public Optional<SharedFolder> sharedFolder() {
+        return home.sharedFolder();
     }
 
     @Override

@@ -6,10 +6,12 @@ import app.marquee.command.Runs;
 import app.marquee.model.connection.Connection;
 import app.marquee.service.connection.ConnectionService;
 import app.marquee.store.damage.DamageLog;
+import app.marquee.store.file.SharedFolder;
 import app.marquee.store.report.TemplateFile;
 import app.marquee.store.settings.SettingsStore;
 
 import java.time.Clock;
+import java.util.Optional;
 
 /** Opener of the open home of a window, for commands of other processes. */
 public record WindowRuns(RunResources resources, ConnectionService connections, Clock clock)
@@ -44,6 +46,11 @@ public record WindowRuns(RunResources resources, ConnectionService connections, 
         @Override
         public int unreadableChanges() {
             return window.resources.journal().unreadable().size();
+        }
+
+        @Override
+        public Optional<SharedFolder> sharedFolder() {
+            return window.resources.home().sharedFolder();
         }
 
         @Override

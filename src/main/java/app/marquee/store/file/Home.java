@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Home directories of the application's data. Creating one touches nothing; {@link #prepare}
@@ -71,6 +72,11 @@ public record Home(Path config, Path data, Path state, Path cache) {
             throw PrivateFiles.failure(
                     place, "This user has no home directory. Choose one with --home");
         }
+    }
+
+    /** The synced or network folder that its changes are in; empty for one of this computer. */
+    public Optional<SharedFolder> sharedFolder() {
+        return SharedFolder.around(data);
     }
 
     /**
