@@ -1,7 +1,12 @@
 package app.marquee.command;
 
-import org.jspecify.annotations.Nullable;
+import app.marquee.store.file.SharedFolder;
 
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -22,6 +27,8 @@ import java.util.concurrent.Callable;
  */
 @Command(mixinStandardHelpOptions = true)
 public abstract class ConnectionCommand implements Callable<Integer> {
+    private static final Logger LOG = LoggerFactory.getLogger(ConnectionCommand.class);
+
     private final CommandContext context;
 
     @Spec private @Nullable CommandSpec spec;
@@ -70,6 +77,7 @@ public abstract class ConnectionCommand implements Callable<Integer> {
     private Integer attempt(Output output) throws Exception {
         RunRequest request = request();
         try (CommandRun run = context.runs().open(request)) {
+            run.sharedFolder().ifPresent(folder -> warn(folder, output));
             DamageReport damage = DamageReport.of(run, output);
             if (sends()) {
                 damage.requireKnownChanges();
@@ -92,13 +100,20 @@ public abstract class ConnectionCommand implements Callable<Integer> {
         }
     }
 
+    private static void warn(SharedFolder folder, Output output) {
+        LOG.warn("The home is in a {} folder: {}", folder.kind().word(), folder.folder());
+        output.message(Sentence.of("home." + folder.kind().word(), folder.folder()));
+    }
+
     /** Has it done by the window, whose connections are the saved ones and the sandbox. */
     private Integer handedOver(RunRequest request, HomeInUse held, Output output)
             throws InterruptedException {
         if (request.extra() != null || request.token() != null || request.readOnly()) {
             throw HomeInUse.refusal();
         }
-        List<String> words = spec().root().commandLine().getParseResult().originalArgs();
+        CommandLine root = spec().root().commandLine();
+        List<String> words =
+                FileWords.replaced(root, root.getParseResult().originalArgs(), Handover::file);
         try (SocketChannel channel =
                 held.socket().flatMap(Handover::connect).orElseThrow(HomeInUse::refusal)) {
             return Handover.run(
@@ -112,6 +127,24 @@ public abstract class ConnectionCommand implements Callable<Integer> {
         } catch (IOException lost) {
             throw new CommandFailure(ExitStatus.UNKNOWN, Sentence.of("window.ended"));
         }
+    }
+
+    /** Whether a window runs this for another process, which would else write its home. */
+    public static boolean isHandedOver(CommandLine line, List<String> words) {
+        try {
+            List<CommandLine> all =
+                    line.parseArgs(words.toArray(String[]::new)).asCommandLineList();
+            return all.stream().noneMatch(ConnectionCommand::isHelp)
+                    && all.getLast().getCommand() instanceof ConnectionCommand command
+                    && command.writes();
+        } catch (ParameterException usage) {
+            // Running it says what is wrong.
+            return true;
+        }
+    }
+
+    private static boolean isHelp(CommandLine line) {
+        return line.isUsageHelpRequested() || line.isVersionHelpRequested();
     }
 
     private RunRequest request() throws InterruptedException {

@@ -55,7 +55,7 @@ public final class Handover {
     /**
      * Runs a command in the window.
      *
-     * @param order its words that name a file are sent with its whole path
+     * @param order its files under their whole paths, as {@link #file} has them
      * @return its exit status
      * @throws IOException when the window ends before the command
      */
@@ -65,22 +65,21 @@ public final class Handover {
         out.writeUTF(order.language().toLanguageTag());
         out.writeInt(order.words().size());
         for (String word : order.words()) {
-            out.writeUTF(whole(word));
+            out.writeUTF(word);
         }
         out.flush();
         return copied(new DataInputStream(Channels.newInputStream(channel)), data, messages);
     }
 
-    private static String whole(String word) {
+    /** A file as the window finds it, whose working directory is another one. */
+    static String file(String word) {
         try {
             Path path = Path.of(word);
             Matcher open = OPEN_FILE.matcher(word);
             if (open.matches() && Files.isDirectory(PROCESSES)) {
                 return PROCESSES + "/" + ProcessHandle.current().pid() + "/fd/" + number(open);
             }
-            return !word.startsWith("-") && !word.isEmpty() && Files.exists(path)
-                    ? path.toAbsolutePath().toString()
-                    : word;
+            return path.toAbsolutePath().toString();
         } catch (InvalidPathException none) {
             return word;
         }

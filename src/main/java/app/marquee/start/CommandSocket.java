@@ -2,6 +2,8 @@ package app.marquee.start;
 
 import app.marquee.command.CommandContext;
 import app.marquee.command.CommandTexts;
+import app.marquee.command.ConnectionCommand;
+import app.marquee.command.ExitStatus;
 import app.marquee.command.Handover;
 import app.marquee.command.Runs;
 import app.marquee.model.failure.FailureException;
@@ -137,6 +139,11 @@ public final class CommandSocket implements AutoCloseable {
                             () -> texts);
             CommandLine line = lines.apply(context);
             line.setErr(new PrintWriter(told.messages(), true, StandardCharsets.UTF_8));
+            if (!ConnectionCommand.isHandedOver(line, order.words())) {
+                LOG.warn("Another process asked for a command that it runs itself");
+                told.end(ExitStatus.USAGE.code());
+                return;
+            }
             Thread command = Thread.currentThread();
             Thread.ofVirtual().start(() -> interruptWhenGone(told, command));
             told.end(line.execute(order.words().toArray(String[]::new)));

@@ -154,7 +154,7 @@ public final class CommandTrial {
     }
 
     /** Windows that fail. */
-    private static final class NoWindows implements Windows {
+    static final class NoWindows implements Windows {
         @Override
         public void open(WindowRequest request) {
             throw new AssertionError("No window here");

@@ -16,13 +16,13 @@ enum Quoting {
                     : '"' + escaped.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
         }
     },
-    /** In a crontab, where % ends the command. */
+    /** In a crontab, where % ends the command, and where a backslash may only stand for it. */
     CRON {
         @Override
         String of(String word) {
-            String quoted =
-                    PLAIN.matcher(word).matches() ? word : "'" + word.replace("'", "'\\''") + "'";
-            return quoted.replace("%", "\\%");
+            return PLAIN.matcher(word).matches()
+                    ? word.replace("%", "\\%")
+                    : "'" + word.replace("'", "'\\''").replace("%", "'\\%'") + "'";
         }
     },
     /** Within the quotes of /TR. */

@@ -2,10 +2,12 @@ package app.marquee.command.schedule;
 
 import app.marquee.command.CommandContext;
 import app.marquee.command.ExitStatus;
+import app.marquee.command.FileWords;
 import app.marquee.command.Output;
 import app.marquee.command.Sentence;
 import app.marquee.command.UsageFailure;
 import app.marquee.command.UsageText;
+import app.marquee.model.HarmlessText;
 
 import org.jspecify.annotations.Nullable;
 
@@ -16,6 +18,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -49,6 +52,13 @@ final class SchedulePrintCommand implements Callable<Integer> {
         CommandSpec own = Objects.requireNonNull(spec);
         Frequency often = Objects.requireNonNull(every);
         requireKnown(own);
+        command.forEach(word -> requirePrintable(own, word));
+        requireToken(own);
+        command =
+                FileWords.replaced(
+                        own.root().commandLine(),
+                        command,
+                        word -> Path.of(word).toAbsolutePath().normalize().toString());
         Map<String, String> texts = texts(often);
         try (Output output =
                 new Output(context, own.commandLine().getErr(), json ? "schedule print" : null)) {
@@ -69,6 +79,28 @@ final class SchedulePrintCommand implements Callable<Integer> {
         }
         if (own.root().subcommands().get(command.getFirst()) == null) {
             throw new UsageFailure(own.commandLine(), Sentence.of("schedule.first"));
+        }
+    }
+
+    /** A line break would begin a line of its own in a unit file and in a crontab. */
+    private static void requirePrintable(CommandSpec own, String word) {
+        if (word.codePoints().anyMatch(Character::isISOControl)) {
+            throw new UsageFailure(
+                    own.commandLine(), Sentence.of("schedule.control", HarmlessText.quoted(word)));
+        }
+    }
+
+    /** What this shell has isn't there when the system runs the command. */
+    private void requireToken(CommandSpec own) {
+        for (int at = 0; at < command.size(); at++) {
+            String word = command.get(at);
+            String next = at + 1 < command.size() ? command.get(at + 1) : "";
+            boolean isFromInput =
+                    word.equals("--token-file=-")
+                            || (word.equals("--token-file") && next.equals("-"));
+            if (isFromInput || word.equals("--token-env") || word.startsWith("--token-env=")) {
+                throw new UsageFailure(own.commandLine(), Sentence.of("schedule.token"));
+            }
         }
     }
 

@@ -34,7 +34,8 @@ class QuotingTest {
                     C:\\a b,     'C:\\a b'
                     a"b c,       'a"b c'
                     $HOME/a b,   '$HOME/a b'
-                    it's 5%,     'it'\\''s 5\\%'
+                    it's 5%,     'it'\\''s 5'\\%''
+                    a\\%b,        'a\\'\\%'b'
                     """)
     void forCron(String word, String quoted) {
         assertThat(Quoting.CRON.of(word)).isEqualTo(quoted);

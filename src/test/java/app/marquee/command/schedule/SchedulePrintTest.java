@@ -12,6 +12,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 import java.nio.file.Path;
 import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Prints what a system needs to run a command, with the words quoted as each wants them. */
 class SchedulePrintTest {
@@ -46,7 +48,7 @@ class SchedulePrintTest {
                         "# marquee-report.timer\n",
                         "OnCalendar=*-*-02 06:05:00\nPersistent=true\n",
                         "5 6 2 * * LC_ALL=C.UTF-8 marquee report run default --connection 'Acme"
-                                + " 100\\%' -o '/srv/it'\\''s.pdf'\n",
+                                + " 100'\\%'' -o '/srv/it'\\''s.pdf'\n",
                         "schtasks /Create /TN \"Marquee report\" /SC MONTHLY /D 2 /ST 06:05 /TR"
                                 + " \"marquee report run default --connection \\\"Acme 100%\\\" -o"
                                 + " \\\"/srv/it's.pdf\\\"\"");
@@ -75,5 +77,70 @@ class SchedulePrintTest {
         Result result = schedule(arguments.split(" ", -1));
         assertThat(result.status()).as(result.text()).isEqualTo(2);
         assertThat(result.text()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"a\nExecStartPre=/bin/touch x", "a\rb", "a\u001b[2J", "a\u0085b"})
+    void aWordWithAControlCharacterIsRefused(String name) {
+        Result result =
+                schedule(
+                        "schedule",
+                        "print",
+                        "--every",
+                        "day",
+                        "export",
+                        "ranking",
+                        "--connection",
+                        name);
+        assertThat(result.status()).isEqualTo(2);
+        assertThat(result.text()).isEmpty();
+        assertThat(result.err()).startsWith("\"a\\").contains("control character");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "--token-file -",
+                "--token-file=-",
+                "--token-env TOKEN",
+                "--token-env=TOKEN"
+            })
+    void aTokenOfThisShellIsRefused(String token) {
+        List<String> words =
+                new ArrayList<>(
+                        List.of(
+                                "schedule",
+                                "print",
+                                "--every",
+                                "day",
+                                "export",
+                                "ranking",
+                                "--base-url",
+                                "https://x.example/v1",
+                                "--data-url",
+                                "https://x.example/v1"));
+        words.addAll(List.of(token.split(" ")));
+        Result result = schedule(words.toArray(String[]::new));
+        assertThat(result.status()).as(result.text()).isEqualTo(2);
+        assertThat(result.err()).startsWith("A schedule has no standard input");
+    }
+
+    /** Another program runs it, in another directory. */
+    @Test
+    void filesHaveTheirWholePaths() {
+        Result result =
+                schedule(
+                        "schedule",
+                        "print",
+                        "--every",
+                        "day",
+                        "export",
+                        "ranking",
+                        "--connection",
+                        "sandbox",
+                        "-o",
+                        "out/report.csv");
+        assertThat(result.text())
+                .contains(" --connection sandbox -o " + Path.of("out/report.csv").toAbsolutePath());
     }
 }
