@@ -47,6 +47,11 @@ public final class ServerState {
                         .get();
     }
 
+    /** Whether it was loaded, or tried to. */
+    public boolean has(Operation operation, String id) {
+        return loaded.containsKey(new Key(operation, id));
+    }
+
     /** What failed once is not asked for again. */
     private <T> Supplier<Optional<?>> load(Operation operation, Supplier<T> read) {
         try {

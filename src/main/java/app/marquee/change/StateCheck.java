@@ -1,9 +1,11 @@
 package app.marquee.change;
 
 import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeState;
 import app.marquee.model.change.ChangeValue;
 import app.marquee.model.change.MemberChange;
 import app.marquee.model.failure.Failure;
+import app.marquee.model.id.Subject;
 
 import org.jspecify.annotations.Nullable;
 
@@ -20,13 +22,16 @@ import java.util.Optional;
  *     line expects, and what the service has now
  * @param begun whether a field is as the line wants it that was different before
  * @param failure why it could not be read; null when it was
+ * @param items the items of the change under their titles on the platform; without a title where
+ *     none was loaded, and empty where none was looked for
  */
 public record StateCheck(
         ChangeLine line,
         Kind kind,
         List<MemberChange> differences,
         boolean begun,
-        @Nullable Failure failure) {
+        @Nullable Failure failure,
+        List<Subject> items) {
     /** Result of the comparison. */
     public enum Kind {
         /** As it was when the line was made. */
@@ -45,6 +50,37 @@ public record StateCheck(
 
     public StateCheck {
         differences = List.copyOf(differences);
+        items = List.copyOf(items);
+    }
+
+    /** Check that looked for no title. */
+    public StateCheck(
+            ChangeLine line,
+            Kind kind,
+            List<MemberChange> differences,
+            boolean begun,
+            @Nullable Failure failure) {
+        this(line, kind, differences, begun, failure, List.of());
+    }
+
+    /** The same check of the change with more that is known of it. */
+    StateCheck with(ChangeLine known) {
+        return new StateCheck(known, kind, differences, begun, failure, items);
+    }
+
+    public StateCheck withItems(List<Subject> present) {
+        return new StateCheck(line, kind, differences, begun, failure, present);
+    }
+
+    /** The change with its items under the titles of the platform, as far as they were loaded. */
+    public ChangeLine present() {
+        List<Subject> named = new ArrayList<>(line.subjects());
+        for (int at = 0; at < items.size(); at++) {
+            if (items.get(at).title() != null) {
+                named.set(at, items.get(at));
+            }
+        }
+        return line.about(named);
     }
 
     public static StateCheck unread(ChangeLine line) {
@@ -86,14 +122,23 @@ public record StateCheck(
             if (value.equals(member.after())) {
                 wanted++;
                 begun = begun || !value.equals(member.before());
-            } else if (value.equals(member.before())) {
+            } else if (value.equals(member.before()) || learns(line, member)) {
                 before++;
             } else if (member.before().isKnown()) {
                 differences.add(new MemberChange(member.member(), member.before(), value));
             }
         }
         return new StateCheck(
-                line, kind(line, wanted, before, !differences.isEmpty()), differences, begun, null);
+                line.seen(member -> learns(line, member) ? found.get(member.member()) : null),
+                kind(line, wanted, before, !differences.isEmpty()),
+                differences,
+                begun,
+                null);
+    }
+
+    /** Of a change that may have been sent, the value now says nothing of the one before it. */
+    private static boolean learns(ChangeLine line, MemberChange member) {
+        return line.state() == ChangeState.STAGED && member.before() instanceof ChangeValue.Unknown;
     }
 
     /** Whether a change of unknown outcome was applied; empty when that can't be told. */

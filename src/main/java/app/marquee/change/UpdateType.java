@@ -102,7 +102,10 @@ public abstract class UpdateType<T, U> extends ChangeType {
 
     /** Compares a change with the item as it was loaded. */
     public final StateCheck check(ChangeLine line, T now) {
-        return StateCheck.of(line, fields.values(now));
+        StateCheck check = StateCheck.of(line, fields.values(now));
+        return check.line().equals(line)
+                ? check
+                : check.with(check.line().withReversible(reversible(check.line().members())));
     }
 
     @Override

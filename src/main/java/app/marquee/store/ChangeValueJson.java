@@ -39,11 +39,14 @@ final class ChangeValueJson {
         return node;
     }
 
+    /**
+     * @throws IllegalArgumentException for a value of no known type
+     */
     ChangeValue read(JsonNode node) {
         for (Map.Entry<String, JsonNode> only : node.properties()) {
             return read(only.getKey(), only.getValue());
         }
-        return new ChangeValue.Unknown();
+        throw new IllegalArgumentException("A value without a type");
     }
 
     private ChangeValue read(String kind, JsonNode node) {
@@ -60,7 +63,8 @@ final class ChangeValueJson {
                         .forEach(part -> members.put(part.getKey(), read(part.getValue())));
                 yield new ChangeValue.Parts(members);
             }
-            default -> new ChangeValue.Unknown();
+            case "unknown" -> new ChangeValue.Unknown();
+            default -> throw new IllegalArgumentException("Unknown type of value: " + kind);
         };
     }
 }

@@ -9,6 +9,7 @@ import app.marquee.store.ChangeLines;
 
 import org.junit.jupiter.api.Test;
 
+import java.time.Instant;
 import java.util.Map;
 
 /** Comparison of a change with what the server has now. */
@@ -35,11 +36,23 @@ class StateCheckTest {
     }
 
     @Test
-    void whereNothingWasKnownBeforeNothingDiffers() {
+    void whatWasNotKnownBeforeIsWhatIsThere() {
         StateCheck check = of(Map.of("name", OTHER), change("name", UNKNOWN));
         assertThat(check.differences()).isEmpty();
-        assertThat(check.kind()).isEqualTo(Kind.UNREAD);
-        assertThat(check.applied()).isEmpty();
+        assertThat(check.kind()).isEqualTo(Kind.AS_EXPECTED);
+        assertThat(check.line().members()).containsExactly(new MemberChange("name", OTHER, NEW));
+    }
+
+    /** It may have been applied, and changed by somebody since. */
+    @Test
+    void ofAChangeThatMayHaveBeenSentNothingIsLearned() {
+        StateCheck sent =
+                StateCheck.of(
+                        ChangeLines.changing(change("name", UNKNOWN)).sending(Instant.EPOCH),
+                        Map.of("name", OTHER));
+        assertThat(sent.kind()).isEqualTo(Kind.UNREAD);
+        assertThat(sent.applied()).isEmpty();
+        assertThat(sent.line().members()).containsExactly(change("name", UNKNOWN));
     }
 
     @Test

@@ -11,7 +11,9 @@ import app.marquee.model.change.ChangeList;
 import app.marquee.model.change.ChangeListReading;
 import app.marquee.model.change.ChangeListReading.Reason;
 import app.marquee.model.change.ChangeState;
+import app.marquee.model.change.ChangeValue;
 import app.marquee.model.change.ListedChange;
+import app.marquee.model.change.MemberChange;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.failure.FailureException;
@@ -33,6 +35,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -239,10 +242,23 @@ public final class ChangeLists {
         boolean resolved = known.needs().isEmpty() && !listed.needs().isEmpty();
         if (!known.connection().equals(lines.connection().id())
                 || known.operation() != listed.operation()
-                || (!resolved && !known.members().equals(listed.members()))) {
+                || (!resolved && !isSame(known.members(), listed.members()))) {
             throw new IllegalArgumentException("The journal has another change: " + listed.id());
         }
         return known;
+    }
+
+    /** A value before a change that the list doesn't know may have been read since. */
+    private static boolean isSame(List<MemberChange> known, List<MemberChange> listed) {
+        return known.size() == listed.size()
+                && IntStream.range(0, known.size())
+                        .allMatch(at -> isSame(known.get(at), listed.get(at)));
+    }
+
+    private static boolean isSame(MemberChange known, MemberChange listed) {
+        return listed.before() instanceof ChangeValue.Unknown
+                ? known.member().equals(listed.member()) && known.after().equals(listed.after())
+                : known.equals(listed);
     }
 
     /** What it needs is created by an earlier change of the list. */

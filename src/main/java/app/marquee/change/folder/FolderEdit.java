@@ -107,13 +107,18 @@ public final class FolderEdit extends UpdateType<Folder, FolderUpdate> {
 
     @Override
     public StateCheck check(ChangeLine line, ServerState now) {
-        return now.read(Operation.LIST_FOLDERS, "", gateways -> byId(gateways.folders().list()))
+        return load(now)
                 .map(all -> Optional.ofNullable(all.get(line.subject().id())))
                 .map(
                         folder ->
                                 folder.map(found -> check(line, found))
                                         .orElseGet(() -> StateCheck.gone(line)))
                 .orElseGet(() -> StateCheck.unread(line));
+    }
+
+    /** All folders by their IDs. */
+    public static Optional<Map<String, Folder>> load(ServerState now) {
+        return now.read(Operation.LIST_FOLDERS, "", gateways -> byId(gateways.folders().list()));
     }
 
     private static Map<String, Folder> byId(List<Folder> folders) {

@@ -14,6 +14,7 @@ import app.marquee.http.ApiRequest;
 import app.marquee.http.JsonBody;
 import app.marquee.http.Transport;
 import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeState;
 import app.marquee.model.change.ChangeValue;
 import app.marquee.model.change.ListedChange;
 import app.marquee.model.change.MemberChange;
@@ -158,8 +159,10 @@ public final class PlaylistAddition extends ChangeType {
      */
     @Override
     public StateCheck check(ChangeLine line, ServerState now) {
-        MemberChange member = line.members().getFirst();
-        if (!(member.before() instanceof ChangeValue.Many(var before))) {
+        ChangeValue before = line.members().getFirst().before();
+        boolean learns =
+                before instanceof ChangeValue.Unknown && line.state() == ChangeState.STAGED;
+        if (!learns && !(before instanceof ChangeValue.Many)) {
             return StateCheck.unread(line);
         }
         String id = String.valueOf(line.subject().id());
@@ -168,7 +171,11 @@ public final class PlaylistAddition extends ChangeType {
                         id,
                         gateways -> gateways.playlists().videos(new PlaylistId(id)))
                 .map(videos -> ids(videos.stream().map(PlaylistVideo::videoId).toList()))
-                .map(found -> check(line, before, (ChangeValue.Many) found))
+                .map(
+                        found ->
+                                before instanceof ChangeValue.Many(var seen)
+                                        ? check(line, seen, (ChangeValue.Many) found)
+                                        : StateCheck.asExpected(line.seen(_ -> found)))
                 .orElseGet(() -> StateCheck.unread(line));
     }
 

@@ -228,13 +228,16 @@ public final class PlaylistEdit extends UpdateType<Playlist, PlaylistUpdate> {
 
     @Override
     public StateCheck check(ChangeLine line, ServerState now) {
-        String id = String.valueOf(line.subject().id());
-        return now.read(
-                        Operation.GET_PLAYLIST,
-                        id,
-                        gateways -> gateways.playlists().playlist(new PlaylistId(id)))
+        return load(now, String.valueOf(line.subject().id()))
                 .map(playlist -> check(line, playlist))
                 .orElseGet(() -> StateCheck.unread(line));
+    }
+
+    public static Optional<Playlist> load(ServerState now, String id) {
+        return now.read(
+                Operation.GET_PLAYLIST,
+                id,
+                gateways -> gateways.playlists().playlist(new PlaylistId(id)));
     }
 
     @Override

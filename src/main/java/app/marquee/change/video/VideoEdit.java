@@ -100,7 +100,7 @@ public final class VideoEdit extends UpdateType<Video, VideoUpdate> {
                 .orElseGet(() -> StateCheck.unread(line));
     }
 
-    static Optional<Video> load(ServerState now, String id) {
+    public static Optional<Video> load(ServerState now, String id) {
         return now.read(
                 Operation.GET_VIDEO, id, gateways -> gateways.videos().video(new VideoId(id)));
     }

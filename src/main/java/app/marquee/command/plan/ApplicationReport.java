@@ -25,6 +25,7 @@ final class ApplicationReport {
     private static final String FAILED = "failed";
     private static final String UNKNOWN = "unknown";
     private static final String ALREADY = "already";
+    private static final String DISCARDED = "discarded";
     private static final String VERIFIED = "verified";
     private static final String DIFFERENT = "different";
     private static final String PENDING = "pending";
@@ -34,7 +35,7 @@ final class ApplicationReport {
 
     ApplicationReport(Output output) {
         this.output = output;
-        List.of(DONE, FAILED, UNKNOWN, ALREADY, VERIFIED, DIFFERENT, PENDING)
+        List.of(DONE, FAILED, UNKNOWN, ALREADY, DISCARDED, VERIFIED, DIFFERENT, PENDING)
                 .forEach(name -> numbers.put(name, 0));
     }
 
@@ -45,7 +46,8 @@ final class ApplicationReport {
      */
     void before(ChangeLine line, boolean there) {
         boolean settled = there || line.state() == ChangeState.DONE;
-        print(line, settled ? ALREADY : UNKNOWN);
+        boolean isDiscarded = line.state() == ChangeState.CANCELLED;
+        print(line, settled ? ALREADY : isDiscarded ? DISCARDED : UNKNOWN);
     }
 
     void outcome(ChangeOutcome outcome) {
@@ -91,7 +93,11 @@ final class ApplicationReport {
                             words.text("state." + state)
                                     + ": "
                                     + ValueText.subject(line).in(words)
-                                    + why(answer, words));
+                                    + (state.equals(DISCARDED)
+                                            ? ": "
+                                                    + words.text(
+                                                            "apply.discarded", line.id().value())
+                                            : why(answer, words)));
             ValueText.items(line).forEach(output::text);
         }
     }

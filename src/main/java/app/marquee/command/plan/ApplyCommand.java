@@ -83,7 +83,8 @@ final class ApplyCommand extends ConnectionCommand {
             if (session.isReadOnly()) {
                 throw new CommandFailure(Sentence.of("problem.readOnly"));
             }
-            PlanApplication application = new PlanApplication(session, list, output);
+            PlanApplication application =
+                    new PlanApplication(session, list, output, Set.copyOf(again));
             refuseStale(application.compare(), output);
             refuseRepeated(run, list, application, output);
             if (!isAgreed()
@@ -118,7 +119,7 @@ final class ApplyCommand extends ConnectionCommand {
             PlanPrinter.refused(
                     output,
                     output::text,
-                    RefusedLine.of(check.line(), StalenessCheck.words(check)));
+                    RefusedLine.of(PlannedChange.of(check), StalenessCheck.words(check)));
         }
         if (!stale.isEmpty()) {
             throw new CommandFailure(Sentence.of("apply.stale"));
@@ -169,7 +170,8 @@ final class ApplyCommand extends ConnectionCommand {
             throws InterruptedException {
         List<ChangeLine> lines = application.toSend();
         for (ChangeLine line : lines) {
-            PlanPrinter.lines(PlannedChange.of(line)).forEach(one -> terminal.print(one.in(words)));
+            PlanPrinter.lines(application.planned(line))
+                    .forEach(one -> terminal.print(one.in(words)));
         }
         String items = words.plural("value.many", ChangeLine.countItems(lines));
         String answer = terminal.ask(words.plural("apply.ask", lines.size(), items) + " ");

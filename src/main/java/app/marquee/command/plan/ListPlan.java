@@ -48,9 +48,9 @@ final class ListPlan {
         for (StateCheck check : StalenessCheck.of(new ChangeListService(session), lines)) {
             switch (check.kind()) {
                 case ALREADY -> plan.already(1);
-                case CHANGED, GONE -> plan.refuse(check.line(), StalenessCheck.words(check));
-                case AS_EXPECTED -> plan.change(PlannedChange.of(check.line()));
-                case UNREAD, FAILED -> plan.change(new PlannedChange(check.line(), false));
+                case CHANGED, GONE ->
+                        plan.refuse(PlannedChange.of(check), StalenessCheck.words(check));
+                case AS_EXPECTED, UNREAD, FAILED -> plan.change(PlannedChange.of(check));
             }
         }
         return plan.build();

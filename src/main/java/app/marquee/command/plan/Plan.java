@@ -1,5 +1,6 @@
 package app.marquee.command.plan;
 
+import app.marquee.change.StateCheck;
 import app.marquee.command.Sentence;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.sheet.IgnoredCell;
@@ -44,11 +45,24 @@ record Plan(
      * Change of a plan.
      *
      * @param compared whether every value before it was read
+     * @param titles those of a file that aren't the platform's
      */
-    record PlannedChange(ChangeLine line, boolean compared) {
+    record PlannedChange(ChangeLine line, boolean compared, FileTitles titles) {
         static PlannedChange of(ChangeLine line) {
+            return new PlannedChange(line, isCompared(line), FileTitles.NONE);
+        }
+
+        /** Change of a file, as it was compared. */
+        static PlannedChange of(StateCheck check) {
+            ChangeLine line = check.present();
             return new PlannedChange(
-                    line, line.members().stream().allMatch(member -> member.before().isKnown()));
+                    line,
+                    check.kind() == StateCheck.Kind.AS_EXPECTED && isCompared(line),
+                    FileTitles.of(check));
+        }
+
+        private static boolean isCompared(ChangeLine line) {
+            return line.members().stream().allMatch(member -> member.before().isKnown());
         }
     }
 
@@ -57,21 +71,25 @@ record Plan(
      *
      * @param what the item or the place in the file
      * @param why half a sentence
-     * @param line the change that it would be; null for another line
+     * @param change the change that it would be; null for another line
      */
-    record RefusedLine(Sentence what, Sentence why, @Nullable ChangeLine line) {
+    record RefusedLine(Sentence what, Sentence why, @Nullable PlannedChange change) {
         RefusedLine(Sentence what, Sentence why) {
             this(what, why, null);
         }
 
         /** Line for a change that isn't part of the plan. */
         static RefusedLine of(ChangeLine line, Sentence why) {
-            return new RefusedLine(ValueText.subject(line), why, line);
+            return of(PlannedChange.of(line), why);
+        }
+
+        static RefusedLine of(PlannedChange change, Sentence why) {
+            return new RefusedLine(change.titles().subject(change.line()), why, change);
         }
 
         /** A line for each item of the change. */
         List<Sentence> items() {
-            return line == null ? List.of() : ValueText.items(line);
+            return change == null ? List.of() : change.titles().items(change.line());
         }
 
         /** The same in every language. */
@@ -79,8 +97,8 @@ record Plan(
             Map<String, Object> one = new LinkedHashMap<>();
             one.put("refused", what.english());
             one.put("why", why.english());
-            if (line != null) {
-                one.put("items", ValueText.json(line.subjects()));
+            if (change != null) {
+                one.put("items", change.titles().json(change.line().subjects()));
             }
             return one;
         }

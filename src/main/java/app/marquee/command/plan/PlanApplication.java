@@ -10,6 +10,7 @@ import app.marquee.command.CommandFailure;
 import app.marquee.command.ExitStatus;
 import app.marquee.command.Output;
 import app.marquee.command.Sentence;
+import app.marquee.command.plan.Plan.PlannedChange;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeList;
 import app.marquee.model.change.ChangeState;
@@ -22,8 +23,10 @@ import app.marquee.service.session.Session;
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -36,10 +39,16 @@ final class PlanApplication {
     private final ChangeList list;
     private final ChangeListService service;
     private final ApplicationReport report;
+    private final Set<String> again;
     private final List<ChangeLine> lines = new ArrayList<>();
+    private final Map<ChangeId, StateCheck> compared = new HashMap<>();
     private final Set<ChangeId> already = new HashSet<>();
 
-    PlanApplication(Session session, ChangeList list, Output output) {
+    /**
+     * @param again IDs of changes that are sent although they were discarded here
+     */
+    PlanApplication(Session session, ChangeList list, Output output, Set<String> again) {
+        this.again = again;
         this.session = session;
         this.list = list;
         this.service = new ChangeListService(session);
@@ -56,17 +65,39 @@ final class PlanApplication {
             lines.add(line.state() == ChangeState.UNKNOWN ? service.settle(line) : line);
         }
         List<StateCheck> checks =
-                StalenessCheck.of(service, lines.stream().filter(ChangeLists::isOpen).toList());
-        checks.stream()
-                .filter(check -> check.kind() == StateCheck.Kind.ALREADY)
-                .forEach(check -> already.add(check.line().id()));
+                StalenessCheck.of(service, lines.stream().filter(this::isOpen).toList());
+        for (StateCheck check : checks) {
+            compared.put(check.line().id(), check);
+            if (check.kind() == StateCheck.Kind.ALREADY) {
+                already.add(check.line().id());
+            }
+        }
+        lines.replaceAll(this::present);
         return checks;
+    }
+
+    /** What the platform says wins over the file; what is recorded stays as it is there. */
+    private ChangeLine present(ChangeLine line) {
+        StateCheck check = compared.get(line.id());
+        return check == null || line.sequence() > 0 ? line : check.present();
+    }
+
+    /** A change as it was compared. */
+    PlannedChange planned(ChangeLine line) {
+        StateCheck check = compared.get(line.id());
+        return check == null ? PlannedChange.of(line) : PlannedChange.of(check);
+    }
+
+    /** What was discarded here stays so. */
+    private boolean isOpen(ChangeLine line) {
+        return ChangeLists.isOpen(line)
+                && (line.state() != ChangeState.CANCELLED || again.contains(line.id().value()));
     }
 
     /** What is still to be sent. */
     List<ChangeLine> toSend() {
         return lines.stream()
-                .filter(ChangeLists::isOpen)
+                .filter(this::isOpen)
                 .filter(line -> !already.contains(line.id()))
                 .toList();
     }
@@ -86,7 +117,7 @@ final class PlanApplication {
      */
     ExitStatus apply() throws InterruptedException {
         lines.stream()
-                .filter(line -> !ChangeLists.isOpen(line) || already.contains(line.id()))
+                .filter(line -> !isOpen(line) || already.contains(line.id()))
                 .forEach(line -> report.before(line, already.contains(line.id())));
         // All of them or none are in the journal before the first is sent.
         List<ChangeLine> taken = session.changes().lists().record(toSend());

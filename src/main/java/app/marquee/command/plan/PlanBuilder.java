@@ -27,9 +27,9 @@ final class PlanBuilder {
     void change(PlannedChange change) {
         ChangeLine line = change.line();
         if (line.content().needsSecret()) {
-            refuse(line, Sentence.of("plan.secret"));
+            refuse(change, Sentence.of("plan.secret"));
         } else if (!ChangeLists.canPassOn(line)) {
-            refuse(line, Sentence.of("plan.kept"));
+            refuse(change, Sentence.of("plan.kept"));
         } else {
             changes.add(change);
         }
@@ -65,8 +65,8 @@ final class PlanBuilder {
         refused.add(new RefusedLine(what, why));
     }
 
-    void refuse(ChangeLine line, Sentence why) {
-        refused.add(RefusedLine.of(line, why));
+    void refuse(PlannedChange change, Sentence why) {
+        refused.add(RefusedLine.of(change, why));
     }
 
     void already(int count) {

@@ -78,6 +78,7 @@ final class PlanPrinter {
     private void change(PlannedChange change) {
         if (output.isJson()) {
             Map<String, @Nullable Object> one = ValueText.json(change.line());
+            one.put("items", change.titles().json(change.line().subjects()));
             one.put("compared", change.compared());
             List<Object> members = new ArrayList<>();
             change.line().members().forEach(member -> members.add(ValueText.json(member)));
@@ -93,13 +94,13 @@ final class PlanPrinter {
         List<Sentence> lines = new ArrayList<>();
         lines.add(
                 words ->
-                        ValueText.subject(change.line()).in(words)
+                        change.titles().subject(change.line()).in(words)
                                 + ": "
                                 + words.text("sent." + change.line().operation().name())
                                 + (change.compared()
                                         ? ""
                                         : " (" + words.text("plan.uncompared") + ")"));
-        lines.addAll(ValueText.items(change.line()));
+        lines.addAll(change.titles().items(change.line()));
         for (MemberChange member : change.line().members()) {
             lines.add(ValueText.indented(member));
         }

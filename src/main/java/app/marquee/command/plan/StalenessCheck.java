@@ -29,7 +29,7 @@ final class StalenessCheck {
         List<StateCheck> checks = new ArrayList<>();
         Set<Brought> brought = new HashSet<>();
         List<ChangeLine> readable = lines.stream().filter(line -> line.needs().isEmpty()).toList();
-        for (StateCheck check : service.check(readable, (_, _) -> {})) {
+        for (StateCheck check : service.checkWithTitles(readable)) {
             if (check.failure() != null) {
                 throw new FailureException(check.failure());
             }
@@ -55,7 +55,7 @@ final class StalenessCheck {
                                                         member.before())))
                         .toList();
         return check.kind() == StateCheck.Kind.CHANGED && left.isEmpty()
-                ? StateCheck.asExpected(check.line())
+                ? StateCheck.asExpected(check.line()).withItems(check.items())
                 : check;
     }
 

@@ -15,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** Text and JSON of items, and of values before and after a change. */
@@ -131,10 +132,14 @@ public final class ValueText {
 
     /** A line below that of the change for each item which the change isn't named after. */
     public static List<Sentence> items(ChangeLine line) {
+        return items(line, ValueText::subject);
+    }
+
+    static List<Sentence> items(ChangeLine line, Function<Subject, Sentence> named) {
         return line.subjects().size() == 1
                 ? List.of()
                 : line.items().stream()
-                        .<Sentence>map(one -> words -> "  " + subject(one).in(words))
+                        .<Sentence>map(one -> words -> "  " + named.apply(one).in(words))
                         .toList();
     }
 

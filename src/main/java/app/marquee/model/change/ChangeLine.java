@@ -13,6 +13,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 /**
  * Change of an item on the platform, from staging to its end. Holds everything that review, resume
@@ -271,6 +272,35 @@ public record ChangeLine(Identity identity, Content content, Origin origin, Prog
         }
         named.set(created, named.get(created).withId(createdId));
         return containing(content.about(named));
+    }
+
+    /** The same change of the same items under other titles. */
+    public ChangeLine about(List<Subject> named) {
+        return containing(content.about(named));
+    }
+
+    /**
+     * The same change with other values before it.
+     *
+     * @param before the value that was read; null where that of the change stays
+     */
+    public ChangeLine seen(Function<MemberChange, @Nullable ChangeValue> before) {
+        List<MemberChange> known = new ArrayList<>();
+        for (MemberChange member : members()) {
+            ChangeValue value = before.apply(member);
+            known.add(
+                    value == null
+                            ? member
+                            : new MemberChange(member.member(), value, member.after()));
+        }
+        return containing(
+                new Content(
+                        content.operation,
+                        content.subjects,
+                        known,
+                        content.request,
+                        content.needsSecret,
+                        content.reversible));
     }
 
     private ChangeLine containing(Content now) {

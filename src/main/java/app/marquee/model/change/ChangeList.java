@@ -64,7 +64,12 @@ public record ChangeList(
                 others.add(change);
             }
         }
-        return new ChangeList(id, savedAt, madeAt, account, kind, address, others);
+        return with(others);
+    }
+
+    /** The same list with other changes. */
+    public ChangeList with(List<ListedChange> other) {
+        return new ChangeList(id, savedAt, madeAt, account, kind, address, other);
     }
 
     /** Whether some change may have been made, and sent, before this moment. */

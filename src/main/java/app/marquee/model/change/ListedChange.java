@@ -58,6 +58,11 @@ public record ListedChange(
                 line.needs());
     }
 
+    /** The same change of the same items under other titles. */
+    public ListedChange about(List<Subject> named) {
+        return new ListedChange(id, operation, named, members, needsSecret, author, note, needs);
+    }
+
     /** What the change is named after. */
     public Subject subject() {
         return subjects.getFirst();

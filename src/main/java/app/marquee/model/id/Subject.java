@@ -41,6 +41,10 @@ public record Subject(ItemKind kind, @Nullable String id, @Nullable String title
         return created + known.size();
     }
 
+    public Subject titled(String other) {
+        return new Subject(kind, id, other);
+    }
+
     public Subject withId(String created) {
         return new Subject(kind, created, title);
     }

@@ -22,6 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
@@ -73,14 +74,15 @@ public final class ChangeListService {
     }
 
     /**
-     * Takes the changes of a list into the journal, staged and not sent: all of them or none.
+     * Takes the changes of a list into the journal under the titles that the platform last gave,
+     * staged and not sent: all of them or none.
      *
      * @param taken is given the lines, on the calling thread
      * @return why nothing was taken; empty when all were
      */
     public Optional<ChangeListReading.Refused> take(
             ChangeList list, Consumer<List<ChangeLine>> taken) {
-        return lists().take(list, taken);
+        return lists().take(new PresentTitles(reads(), session.catalogue()).known(list), taken);
     }
 
     /**
@@ -89,17 +91,39 @@ public final class ChangeListService {
      * it was cancelled or would fail for each.
      */
     public List<StateCheck> check(List<ChangeLine> lines, ProgressListener steps) {
-        ServerState now = new ServerState(session.gateways(), session.capabilities()::read);
+        ServerState now = reads();
+        return check(lines, steps, line -> one(now, line));
+    }
+
+    /**
+     * The same with the titles of the items, for changes of a file, which may name them as it
+     * likes.
+     */
+    public List<StateCheck> checkWithTitles(List<ChangeLine> lines) {
+        ServerState now = reads();
+        PresentTitles titles = new PresentTitles(now, session.catalogue());
+        return check(
+                lines, (_, _) -> {}, line -> one(now, line).withItems(titles.of(line.subjects())));
+    }
+
+    private static List<StateCheck> check(
+            List<ChangeLine> lines,
+            ProgressListener steps,
+            Function<ChangeLine, StateCheck> compare) {
         List<StateCheck> checks = new ArrayList<>();
         Failure everywhere = null;
         for (ChangeLine line : lines) {
             StateCheck check =
-                    everywhere == null ? one(now, line) : StateCheck.failed(line, everywhere);
+                    everywhere == null ? compare.apply(line) : StateCheck.failed(line, everywhere);
             checks.add(check);
             everywhere = concernsAll(check.failure()) ? check.failure() : null;
             steps.at(checks.size(), lines.size());
         }
         return List.copyOf(checks);
+    }
+
+    private ServerState reads() {
+        return new ServerState(session.gateways(), session.capabilities()::read);
     }
 
     private static StateCheck one(ServerState now, ChangeLine line) {

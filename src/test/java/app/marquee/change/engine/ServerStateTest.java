@@ -20,6 +20,7 @@ import app.marquee.change.video.TrashChange;
 import app.marquee.change.video.VideoEdit;
 import app.marquee.model.Member;
 import app.marquee.model.UnknownMembers;
+import app.marquee.model.change.ChangeValue;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
@@ -167,15 +168,18 @@ final class ServerStateTest {
     }
 
     @Test
-    void anAdditionToUnreadVideosIsNotReadLater() {
+    void anAdditionToUnreadVideosIsReadForTheOldValue() {
         StagedChange addition =
                 PlaylistAddition.TYPE.stage(
                         staging,
                         Playlist.known(Things.PLAYLIST),
                         List.of(new PlaylistEntry(Things.OTHER, null)),
                         Map.of());
-        assertThat(ChangeLists.check(addition.line(), now()).kind()).isEqualTo(Kind.UNREAD);
-        assertThat(transport.sent()).isEmpty();
+        transport.answer(200, "[]");
+        StateCheck check = ChangeLists.check(addition.line(), now());
+        assertThat(check.kind()).isEqualTo(Kind.AS_EXPECTED);
+        assertThat(check.line().members().getFirst().before())
+                .isEqualTo(new ChangeValue.Many(List.of()));
     }
 
     /** All kinds that are compared with a read. */

@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.command.CommandTrial.Result;
 import app.marquee.command.Terminal;
+import app.marquee.model.change.ChangeAnswer;
+import app.marquee.model.change.ChangeState;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.connection.ConnectionNetwork;
+import app.marquee.model.id.ChangeId;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.store.Stores;
 import app.marquee.store.file.Home;
@@ -23,11 +26,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.Instant;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -119,8 +124,8 @@ class ApplyCommandTest {
         assertThat(trial.writes).hasSize(2);
         assertThat(again.lines().getLast())
                 .isEqualTo(
-                        "{\"summary\":{\"applied\":0,\"failed\":0,\"unknown\":0,\"already\":2,"
-                                + "\"verified\":0,\"different\":0,\"pending\":0}}");
+                        "{\"summary\":{\"applied\":0,\"failed\":0,\"unknown\":0,\"already\":2,\"discarded\":0,"
+                            + "\"verified\":0,\"different\":0,\"pending\":0}}");
     }
 
     @Test
@@ -131,7 +136,7 @@ class ApplyCommandTest {
         assertThat(result.status()).isEqualTo(1);
         assertThat(result.text())
                 .contains("refused: playlist ")
-                .contains(two + ": name: expected ")
+                .contains(two + " (in the file: \"Lives de 2024\"): name: expected ")
                 .contains(", found \"Elsewhere\"");
         assertThat(result.err()).contains("no longer matches");
         assertThat(trial.writes).isEmpty();
@@ -325,6 +330,50 @@ class ApplyCommandTest {
         Result result = apply("--yes");
         assertThat(result.status()).as(result.text() + result.err()).isZero();
         assertThat(name(two)).isEqualTo("Two");
+    }
+
+    /** As if somebody had discarded what waits, in the window. */
+    private String discardPending() {
+        String id = trial.run("changes", "list", "--state", "pending").text().split("\t", 2)[0];
+        Home home = Home.in(directory.resolve("home"));
+        try (Stores stores = Stores.open(home, Clock.systemUTC(), Runnable::run, _ -> {})) {
+            stores.journal()
+                    .advance(
+                            List.of(new ChangeId(id)),
+                            line ->
+                                    Optional.of(
+                                            line.ended(
+                                                    ChangeState.CANCELLED,
+                                                    Instant.now(),
+                                                    new ChangeAnswer(null, null, null, null))));
+        }
+        return id;
+    }
+
+    @Test
+    void aDiscardedChangeIsSentOnlyOnDemand() {
+        trial.sandbox.faults().set("playlist-update:401#1");
+        assertThat(apply("--yes").status()).isEqualTo(4);
+        trial.sandbox.faults().set("");
+        String id = discardPending();
+        trial.writes.clear();
+        Result result = apply("--yes");
+        assertThat(result.status()).as(result.text() + result.err()).isZero();
+        assertThat(result.lines())
+                .anyMatch(
+                        line ->
+                                line.startsWith("discarded: playlist ")
+                                        && line.endsWith(
+                                                ": discarded here before. To apply it, add --again "
+                                                        + id));
+        assertThat(result.lines().getLast()).contains("discarded: 1");
+        assertThat(trial.run("changes", "list", "--state", "discarded").text()).startsWith(id);
+        int sent = trial.writes.size();
+        Result again = apply("--yes", "--again", id);
+        assertThat(again.lines())
+                .as(again.err())
+                .anyMatch(line -> line.startsWith("applied: play"));
+        assertThat(trial.writes).hasSize(sent + 1);
     }
 
     @Test

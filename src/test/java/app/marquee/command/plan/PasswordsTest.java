@@ -60,6 +60,8 @@ class PasswordsTest {
 
     @Test
     void aFileThatHoldsItIsRefusedWithoutIt() throws Exception {
+        String open = trial.playlist(1).path("id").asString();
+        assertThat(trial.playlist(1).path("access_type").asString()).isEqualTo("public");
         String yaml =
                 "playlists:\n  - playlist: "
                         + id
@@ -67,7 +69,7 @@ class PasswordsTest {
                         + PASSWORD
                         + "\n";
         String csv =
-                "playlist_id,access_type,password\n" + id + ",anyone_with_password," + PASSWORD;
+                "playlist_id,access_type,password\n" + open + ",anyone_with_password," + PASSWORD;
         Result ofTable = plan(csv);
         assertThat(ofTable.status()).isZero();
         assertThat(ofTable.lines())
@@ -75,7 +77,7 @@ class PasswordsTest {
                 .last()
                 .asString()
                 .contains("\"changes\":0", "\"refused\":1");
-        assertThat(Files.readString(directory.resolve("plan.json"))).doesNotContain(id);
+        assertThat(Files.readString(directory.resolve("plan.json"))).doesNotContain(open);
 
         Result ofPlaylists = plan(yaml);
         assertThat(ofPlaylists.status()).isOne();

@@ -492,7 +492,7 @@ class VideoPageTest extends WindowTest {
 
         onFx(table::requestFocus);
         press(KeyCode.DELETE);
-        assertThat(words()).contains("teacher · Value: “Bia” → none");
+        assertThat(words()).contains("“teacher” · Value: “Bia” → none");
         press(KeyCode.ESCAPE);
         assertThat(library.services.gate.sent).hasSize(2);
     }
