@@ -4,6 +4,8 @@ import app.marquee.model.connection.Authority;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionsReading;
 import app.marquee.model.connection.ConnectionsReading.Unusable;
+import app.marquee.model.operation.HostRole;
+import app.marquee.model.operation.Operation;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.dialog.Dialogs;
 
@@ -21,6 +23,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 
 /** Card that previews a file of connections before they are added. */
@@ -129,6 +132,7 @@ final class ImportCard extends VBox {
                                         + "\n"
                                         + url("field.data-url", one.dataUrl())));
         about.getStyleClass().add("import-about");
+        differences(one, messages).forEach(line -> about.getChildren().add(wrapped(line)));
         Authority authority = one.terms().network().authority();
         if (authority != null) {
             about.getChildren().add(wrapped(messages.text("import.authority", authority.name())));
@@ -137,6 +141,34 @@ final class ImportCard extends VBox {
             about.getChildren().add(wrapped(messages.text("import.known")));
         }
         return new VBox(box, about);
+    }
+
+    /** What it sends elsewhere than usual: a path or a host may be that of another request. */
+    static List<String> differences(Connection one, Messages messages) {
+        List<String> lines = new ArrayList<>();
+        new TreeMap<>(one.routes().paths())
+                .forEach(
+                        (operation, path) ->
+                                lines.add(messages.text("import.path", request(operation), path)));
+        new TreeMap<>(one.routes().hosts())
+                .forEach(
+                        (operation, host) ->
+                                lines.add(
+                                        messages.text(
+                                                "import.host",
+                                                request(operation),
+                                                messages.text(
+                                                        host == HostRole.DATA
+                                                                ? "field.data-url"
+                                                                : "field.base-url"))));
+        if (!one.terms().network().systemProxy()) {
+            lines.add(messages.text("import.proxy"));
+        }
+        return lines;
+    }
+
+    private static String request(Operation operation) {
+        return operation.method() + " " + operation.path();
     }
 
     /** Which ones are not offered, and why. */
