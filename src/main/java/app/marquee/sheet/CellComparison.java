@@ -18,6 +18,7 @@ final class CellComparison {
     private final List<ImportLine> lines = new ArrayList<>();
     private final List<IgnoredCell> ignored = new ArrayList<>();
     private int already;
+    private int refused;
 
     CellComparison(SheetNow now) {
         this.now = now;
@@ -27,6 +28,11 @@ final class CellComparison {
     /** Cells that would be changed or can't be. */
     List<ImportLine> lines() {
         return lines;
+    }
+
+    /** How many of them can't be changed. */
+    int refused() {
+        return refused;
     }
 
     /** Cells that look edited and change nothing. */
@@ -143,6 +149,7 @@ final class CellComparison {
             @Nullable SheetItem item,
             @Nullable String shown,
             ImportLine.Result result) {
+        refused += result instanceof ImportLine.Problem ? 1 : 0;
         lines.add(
                 new ImportLine(
                         cell.row(),

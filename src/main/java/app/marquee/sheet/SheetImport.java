@@ -44,6 +44,7 @@ public final class SheetImport {
                             .flatMap(cell -> ExportedRow.read(cell.text()));
             any |= loaded.isPresent();
             take(row, loaded.orElse(null), seen);
+            requireFew(wrong.size(), row.number());
         }
         this.exported = any;
     }
@@ -51,6 +52,7 @@ public final class SheetImport {
     /**
      * @param likely the type of the items when the table doesn't say it
      * @return empty where the table has no column with IDs
+     * @throws UnusableRowsException for more than 200,000 rows that can't be used
      */
     public static Optional<SheetImport> of(RawTable table, ItemKind likely) {
         return SheetLayout.of(table, likely).map(layout -> new SheetImport(layout, table));
@@ -170,10 +172,23 @@ public final class SheetImport {
                 .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
-    /** Compares the edited cells with the present values. */
+    private static void requireFew(int unusable, int row) {
+        if (unusable > UnusableRowsException.MOST) {
+            throw new UnusableRowsException(row);
+        }
+    }
+
+    /**
+     * Compares the edited cells with the present values.
+     *
+     * @throws UnusableRowsException for more than 200,000 rows and cells that can't be used
+     */
     public ImportPreview compare(SheetNow now) {
         CellComparison comparison = new CellComparison(now);
-        cells.forEach(comparison::compare);
+        for (EditedCell cell : cells) {
+            comparison.compare(cell);
+            requireFew(wrong.size() + comparison.refused(), cell.row());
+        }
         List<ImportLine> lines = new ArrayList<>(wrong);
         lines.addAll(comparison.lines());
         List<IgnoredCell> unchanged = new ArrayList<>(ignored);

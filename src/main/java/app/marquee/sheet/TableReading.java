@@ -12,7 +12,7 @@ public sealed interface TableReading
     /**
      * File that can't be read.
      *
-     * @param line where the reason is in a CSV file; 0 for the file as a whole
+     * @param line where the reason is in a CSV file, or the row; 0 for the file as a whole
      */
     record Refused(Reason reason, int line) implements TableReading {}
 
@@ -29,6 +29,8 @@ public sealed interface TableReading
         TOO_MANY_COLUMNS,
         /** More cells with content than are kept in memory. */
         TOO_MANY_CELLS,
+        /** More rows and cells that can't be used than are told. */
+        TOO_MANY_UNUSABLE,
         /** Excel file with XML that no spreadsheet program writes. */
         FOREIGN_XML,
         /** Neither CSV nor an Excel file. */

@@ -20,6 +20,7 @@ import app.marquee.sheet.RawTable;
 import app.marquee.sheet.SheetChange;
 import app.marquee.sheet.SheetImport;
 import app.marquee.sheet.SheetNow;
+import app.marquee.sheet.UnusableRowsException;
 
 import org.jspecify.annotations.Nullable;
 
@@ -44,10 +45,14 @@ final class TablePlan {
     }
 
     static Plan of(Session session, RawTable table) throws InterruptedException {
-        SheetImport edited =
-                SheetImport.of(table, ItemKind.VIDEO)
-                        .orElseThrow(() -> new CommandFailure(Sentence.of("table.ids")));
-        return new TablePlan(session).compared(edited);
+        try {
+            SheetImport edited =
+                    SheetImport.of(table, ItemKind.VIDEO)
+                            .orElseThrow(() -> new CommandFailure(Sentence.of("table.ids")));
+            return new TablePlan(session).compared(edited);
+        } catch (UnusableRowsException many) {
+            throw UnreadTable.failure(many.refusal());
+        }
     }
 
     private Plan compared(SheetImport edited) throws InterruptedException {

@@ -13,6 +13,7 @@ import app.marquee.sheet.SheetNow;
 import app.marquee.sheet.TableFile;
 import app.marquee.sheet.TableReading;
 import app.marquee.sheet.TextDecoder;
+import app.marquee.sheet.UnusableRowsException;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.Progress;
@@ -122,10 +123,14 @@ final class SpreadsheetViewModel {
         if (!(reading instanceof TableReading.Found(var table))) {
             return new Imported(null, words.of(reading), unclear(file, reading));
         }
-        var edited = SheetImport.of(table, task.form().kind());
-        return edited.isEmpty()
-                ? new Imported(null, messages.text("sheet.refused.NO_KEY"), null)
-                : new Imported(compared(edited.get(), progress), "", null);
+        try {
+            var edited = SheetImport.of(table, task.form().kind());
+            return edited.isEmpty()
+                    ? new Imported(null, messages.text("sheet.refused.NO_KEY"), null)
+                    : new Imported(compared(edited.get(), progress), "", null);
+        } catch (UnusableRowsException many) {
+            return new Imported(null, words.of(many.refusal()), null);
+        }
     }
 
     private static @Nullable UnclearFile unclear(Path file, TableReading reading) {
