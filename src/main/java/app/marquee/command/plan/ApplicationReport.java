@@ -2,8 +2,10 @@ package app.marquee.command.plan;
 
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.StateCheck;
+import app.marquee.change.engine.ChangeLists;
 import app.marquee.command.ExitStatus;
 import app.marquee.command.Output;
+import app.marquee.command.Sentence;
 import app.marquee.model.change.ChangeAnswer;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
@@ -15,6 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Report of an application: a line for each change, and the numbers at the end. */
 final class ApplicationReport {
@@ -45,9 +48,15 @@ final class ApplicationReport {
      * @param there whether what it wants is there already
      */
     void before(ChangeLine line, boolean there) {
-        boolean settled = there || line.state() == ChangeState.DONE;
-        boolean isDiscarded = line.state() == ChangeState.CANCELLED;
-        print(line, settled ? ALREADY : isDiscarded ? DISCARDED : UNKNOWN);
+        if (there || line.state() == ChangeState.DONE) {
+            print(line, ALREADY);
+        } else if (line.state() == ChangeState.CANCELLED) {
+            print(line, DISCARDED, words -> words.text("apply.discarded", line.id().value()));
+        } else if (ChangeLists.adds(line)) {
+            print(line, UNKNOWN, words -> words.text("apply.underway"));
+        } else {
+            print(line, UNKNOWN);
+        }
     }
 
     void outcome(ChangeOutcome outcome) {
@@ -78,6 +87,13 @@ final class ApplicationReport {
     }
 
     private void print(ChangeLine line, String state) {
+        print(line, state, words -> why(line.answer(), words));
+    }
+
+    /**
+     * @param why may be empty
+     */
+    private void print(ChangeLine line, String state, Sentence why) {
         count(state);
         ChangeAnswer answer = line.answer();
         if (output.isJson()) {
@@ -90,14 +106,12 @@ final class ApplicationReport {
         } else {
             output.text(
                     words ->
-                            words.text("state." + state)
-                                    + ": "
-                                    + ValueText.subject(line).in(words)
-                                    + (state.equals(DISCARDED)
-                                            ? ": "
-                                                    + words.text(
-                                                            "apply.discarded", line.id().value())
-                                            : why(answer, words)));
+                            Stream.of(
+                                            words.text("state." + state),
+                                            ValueText.subject(line).in(words),
+                                            why.in(words))
+                                    .filter(part -> !part.isEmpty())
+                                    .collect(Collectors.joining(": ")));
             ValueText.items(line).forEach(output::text);
         }
     }
@@ -107,8 +121,7 @@ final class ApplicationReport {
             return "";
         }
         String failure = words.text("failed." + answer.failure());
-        return ": "
-                + failure
+        return failure
                 + (answer.status() == null ? "" : " (" + answer.status() + ")")
                 + said(answer, words);
     }

@@ -61,8 +61,7 @@ final class PlanApplication {
             if (line.content().needsSecret()) {
                 throw new CommandFailure(Sentence.of("apply.password", ValueText.subject(line)));
             }
-            // A read may say what became of a change of an earlier application.
-            lines.add(line.state() == ChangeState.UNKNOWN ? service.settle(line) : line);
+            lines.add(line.state() == ChangeState.UNKNOWN ? settled(line) : line);
         }
         List<StateCheck> checks =
                 StalenessCheck.of(service, lines.stream().filter(this::isOpen).toList());
@@ -74,6 +73,17 @@ final class PlanApplication {
         }
         lines.replaceAll(this::present);
         return checks;
+    }
+
+    /**
+     * A read may say what became of a change of an earlier application. An addition that isn't
+     * there may still be under way, and would be there twice.
+     */
+    private ChangeLine settled(ChangeLine line) {
+        boolean isThere =
+                service.check(List.of(line), (_, _) -> {}).stream()
+                        .anyMatch(check -> check.applied().equals(Optional.of(true)));
+        return ChangeLists.adds(line) && !isThere ? line : service.settle(line);
     }
 
     /** What the platform says wins over the file; what is recorded stays as it is there. */

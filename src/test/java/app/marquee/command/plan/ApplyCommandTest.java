@@ -455,6 +455,21 @@ class ApplyCommandTest {
         assertThat(refused.text()).contains("videos: expected [");
     }
 
+    /** The server may still be busy with the first one. */
+    @Test
+    void anAdditionOfUnknownOutcomeIsNotSentAgainUntilThatIsRecorded() throws Exception {
+        trial.plan(wanted(trial.get("/videos?limit=1").findValue("id").asString()), plan);
+        trial.sandbox.faults().set("playlist-add-videos:reset-before#1");
+        assertThat(apply("--yes").status()).isEqualTo(3);
+        int sent = trial.writes.size();
+        Result again = apply("--yes");
+        assertThat(again.status()).isEqualTo(3);
+        assertThat(again.text()).contains(": may still be under way. Look at it later with");
+        assertThat(trial.writes).hasSize(sent);
+        assertThat(trial.run("changes", "verify").status()).isZero();
+        assertThat(apply("--yes").lines().getLast()).isEqualTo("applied: 1, verified: 1");
+    }
+
     private Path wanted(String video) {
         return trial.file(
                 "w.yaml", "playlists:\n  - {playlist: %s, videos: [%s]}\n".formatted(one, video));
