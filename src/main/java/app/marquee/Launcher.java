@@ -12,9 +12,9 @@ import app.marquee.file.InheritedFiles;
 import app.marquee.start.ArgumentEncoding;
 import app.marquee.start.CommandLanguage;
 import app.marquee.start.HomeRuns;
-import app.marquee.start.LaunchHome;
 import app.marquee.start.LocaleRestart;
 import app.marquee.start.TemporaryFiles;
+import app.marquee.store.file.Home;
 
 import picocli.CommandLine;
 
@@ -33,7 +33,7 @@ public final class Launcher {
 
     public static void main(String[] args) {
         int _ = InheritedFiles.count();
-        TemporaryFiles.ensure(LaunchHome.of(null).cache());
+        TemporaryFiles.ensure(Home.ofUser().cache());
         // Read once by the runtime, before the first request.
         System.setProperty(
                 "java.net.useSystemProxies",

@@ -4,6 +4,8 @@ import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
 import app.marquee.sandbox.shape.Shape;
 import app.marquee.sandbox.state.StateFailure;
+import app.marquee.store.database.NativeLibrary;
+import app.marquee.store.file.Home;
 
 import org.jspecify.annotations.Nullable;
 
@@ -89,6 +91,7 @@ public final class SandboxCommand implements Callable<Integer> {
 
     private Sandbox start() {
         SandboxOptions options = options();
+        NativeLibrary.load(Home.ofUser().cache());
         try {
             return Sandbox.start(options);
         } catch (UncheckedIOException | StateFailure e) {

@@ -77,7 +77,8 @@ final class AtomicFile {
             return Files.createFile(beside, attributes);
         } catch (IOException refused) {
             if (exists && REFUSALS.contains(Obstacle.of(refused))) {
-                return Files.createTempFile("marquee", ".part");
+                return Files.createTempFile(
+                        Path.of(System.getProperty("java.io.tmpdir", "/tmp")), "marquee", ".part");
             }
             throw refused;
         }

@@ -14,11 +14,6 @@ public final class LaunchHome {
      * @param chosen null for the usual directories of the system
      */
     public static Home of(@Nullable Path chosen) {
-        return chosen == null
-                ? Home.usual(
-                        System.getenv(),
-                        System.getProperty("os.name", ""),
-                        Path.of(System.getProperty("user.home", ".")))
-                : Home.in(chosen);
+        return chosen == null ? Home.ofUser() : Home.in(chosen);
     }
 }

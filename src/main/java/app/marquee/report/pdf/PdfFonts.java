@@ -13,9 +13,9 @@ import java.awt.Font;
 import java.awt.FontFormatException;
 import java.awt.font.FontRenderContext;
 import java.awt.geom.AffineTransform;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.lang.Character.UnicodeScript;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.EnumSet;
@@ -48,6 +48,8 @@ final class PdfFonts implements TextMetrics {
     /** Fonts in a collection that are tried. */
     private static final int COLLECTED = 6;
 
+    private static final Map<String, Font> SHAPES = new HashMap<>();
+
     private final PdfFace regular = bundled("Roboto-Regular.ttf");
     private final PdfFace bold = bundled("Roboto-Bold.ttf");
     private final Supplier<FontFiles> files;
@@ -64,11 +66,34 @@ final class PdfFonts implements TextMetrics {
         try {
             byte[] bytes = BundledFont.read(name);
             return new PdfFace(
-                    Font.createFont(Font.TRUETYPE_FONT, new ByteArrayInputStream(bytes)),
+                    shape(name, bytes),
                     BaseFont.createFont(
                             name, BaseFont.IDENTITY_H, BaseFont.EMBEDDED, false, bytes, null));
         } catch (IOException | FontFormatException | DocumentException broken) {
             throw new IllegalStateException("The font can't be read: " + name, broken);
+        }
+    }
+
+    /**
+     * The runtime reads fonts from files alone, and may read them again: one for each font, in the
+     * directory that was chosen at the start.
+     */
+    private static Font shape(String name, byte[] bytes) throws IOException, FontFormatException {
+        synchronized (SHAPES) {
+            Font known = SHAPES.get(name);
+            if (known != null) {
+                return known;
+            }
+            Path file =
+                    Files.createTempFile(
+                            Path.of(System.getProperty("java.io.tmpdir", "/tmp")),
+                            "marquee-font",
+                            ".ttf");
+            file.toFile().deleteOnExit();
+            Files.write(file, bytes);
+            Font made = Font.createFont(Font.TRUETYPE_FONT, file.toFile());
+            SHAPES.put(name, made);
+            return made;
         }
     }
 

@@ -22,6 +22,14 @@ public record Home(Path config, Path data, Path state, Path cache) {
         return new Home(root, root, root, root.resolve("cache"));
     }
 
+    /** The usual places of this user. */
+    public static Home ofUser() {
+        return usual(
+                System.getenv(),
+                System.getProperty("os.name", ""),
+                Path.of(System.getProperty("user.home", ".")));
+    }
+
     /** The usual places of the platform: the XDG directories on Linux and the like. */
     public static Home usual(Map<String, String> environment, String osName, Path userHome) {
         String os = osName.toLowerCase(Locale.ROOT);

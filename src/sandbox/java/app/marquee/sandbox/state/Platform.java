@@ -54,7 +54,9 @@ public final class Platform implements AutoCloseable {
         try {
             Path home =
                     directory == null
-                            ? Files.createTempDirectory("marquee-sandbox")
+                            ? Files.createTempDirectory(
+                                    Path.of(System.getProperty("java.io.tmpdir", "/tmp")),
+                                    "marquee-sandbox")
                             : Files.createDirectories(directory, rights(directory));
             Path temporary = directory == null ? home : null;
             Database database = Database.open(home.resolve("sandbox.db"), directory != null);
