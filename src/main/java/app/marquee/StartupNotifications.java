@@ -70,7 +70,9 @@ final class StartupNotifications {
         LOG.warn("Damaged: {} is kept as {}", damage.file().fileName(), damage.keptAs());
         window.notices()
                 .warn(
-                        text("damage." + damage.file().word(), damage.keptAs().toString()),
+                        text(
+                                "damage." + damage.file().word(),
+                                damage.keptAs().getFileName().toString()),
                         text("damage.acknowledge"),
                         this::acknowledge);
     }

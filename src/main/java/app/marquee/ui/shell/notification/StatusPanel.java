@@ -113,7 +113,9 @@ public final class StatusPanel extends Pane {
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.setFocusTraversable(false);
-        view.heightProperty().addListener(_ -> scroll.requestLayout());
+        // Wrapped texts are as high as their width makes them.
+        view.heightProperty()
+                .subscribe(height -> scroll.setPrefViewportHeight(height.doubleValue()));
         return scroll;
     }
 
