@@ -47,7 +47,9 @@ final class NativeLibraryTest {
                                         main),
                                 Stream.of(arguments))
                         .toList();
-        return new ProcessBuilder(command).redirectErrorStream(true).start();
+        ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
+        builder.environment().put("XDG_CACHE_HOME", directory.resolve("user").toString());
+        return builder.start();
     }
 
     private void use() throws Exception {
@@ -138,6 +140,7 @@ final class NativeLibraryTest {
         Files.writeString(home.resolve("cache/native"), "in the way");
         Files.delete(temporary);
         Files.writeString(temporary, "in the way");
+        Files.writeString(directory.resolve("user"), "in the way");
         Process process =
                 process("app.marquee.Launcher", "connection", "list", "--home", home.toString());
         String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
