@@ -18,7 +18,10 @@ import java.util.stream.Stream;
 
 /** What the window has to say at the end of an operation under a fault. */
 final class WindowEnds {
-    private static final Answer ANSWER = new Answer(200, null, "");
+    /** Those of the faults; a title may name its status. */
+    private static final List<Answer> ANSWERS =
+            Stream.of(200, 401, 429, 500, 503).map(status -> new Answer(status, null, "")).toList();
+
     private static final Messages CHANGE = Messages.of("change", Locale.ENGLISH);
     private static final Messages PLAYLIST = Messages.of("playlists", Locale.ENGLISH);
     private static final Messages FUNNEL = Messages.of("funnels", Locale.ENGLISH);
@@ -126,15 +129,21 @@ final class WindowEnds {
         Stream<Failure> timedOut =
                 Arrays.stream(Failure.TimedOut.Phase.values())
                         .map(phase -> new Failure.TimedOut(phase, limit, true));
-        return Stream.concat(
-                timedOut,
+        Stream<Failure> cut =
                 Stream.of(
                         new Failure.Unavailable(Failure.Unavailable.Cause.REFUSED, ""),
-                        new Failure.LostAnswer(""),
-                        new Failure.NotJson(ANSWER),
-                        new Failure.WrongShape(ANSWER, "", ExpectedContent.DATA),
-                        new Failure.Unauthorized(ANSWER),
-                        new Failure.RateLimited(ANSWER, null),
-                        new Failure.ServerError(ANSWER)));
+                        new Failure.LostAnswer(""));
+        Stream<Failure> answered =
+                ANSWERS.stream()
+                        .flatMap(
+                                answer ->
+                                        Stream.of(
+                                                new Failure.NotJson(answer),
+                                                new Failure.WrongShape(
+                                                        answer, "", ExpectedContent.DATA),
+                                                new Failure.Unauthorized(answer),
+                                                new Failure.RateLimited(answer, null),
+                                                new Failure.ServerError(answer)));
+        return Stream.of(timedOut, cut, answered).flatMap(some -> some);
     }
 }

@@ -251,7 +251,9 @@ final class BulkChanges {
                 .toList();
     }
 
+    /** A video has each key once, so that every list needs a key of its own. */
     private List<StagedChange> fields(int from, int count) {
+        String key = mark + "bulk";
         return IntStream.range(from, from + count)
                 .mapToObj(
                         number ->
@@ -260,7 +262,7 @@ final class BulkChanges {
                                                 staging,
                                                 videos.get(number).id(),
                                                 videos.get(number).title().orNull(),
-                                                new CustomFieldDraft("bulk", text(number))),
+                                                new CustomFieldDraft(key, text(number))),
                                         number))
                 .toList();
     }
