@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import java.io.IOException;
@@ -23,6 +24,10 @@ import java.util.stream.Stream;
 class ContrastTest {
     private static final Path THEME = Path.of("src/main/resources/app/marquee/ui/theme");
     private static final Pattern TOKEN = Pattern.compile("-mq-([a-z-]+):\\s*(#[0-9a-f]{6});");
+    private static final Pattern EDGED =
+            Pattern.compile(
+                    "-mq-([a-z-]+), (?:-mq-accent-soft|-color-cell-bg-selected);"
+                            + "\\s+-fx-background-insets: [^;]*(?:-3px, 0|3px|5px);");
     private static final double TEXT = 4.5;
     private static final double EDGE = 3;
     private static final double MOST_READABLE = 7;
@@ -127,6 +132,29 @@ class ContrastTest {
     @Test
     void bothThemesHaveTheSameTokens() throws IOException {
         assertThat(tokens("dark").keySet()).isEqualTo(tokens("light").keySet());
+    }
+
+    /**
+     * The grounds of what is selected and what is not differ by less than 3 to 1: the edge doesn't.
+     */
+    @ParameterizedTest
+    @CsvSource({
+        "control/table.css, .table-row-cell:filled:selected",
+        "library/library.css, .folder-all:selected",
+        "shell/rail.css, .nav-item:selected",
+        "shell/palette.css, .palette-cell:filled:selected .palette-entry",
+        "settings/settings.css, .settings-part:selected",
+        "analytics/analytics.css, .figure:selected",
+        "video/video.css, .video-tile:selected",
+        "trash/trash.css, .table-row-cell:chosen"
+    })
+    void whatIsSelectedHasAnEdgeOfThreePixels(String sheet, String selector) throws IOException {
+        String rule = rule(THEME.resolveSibling(sheet), selector);
+        Matcher grounds = EDGED.matcher(rule);
+        assertThat(grounds.find()).as(rule).isTrue();
+        for (String theme : List.of("light", "dark", "contrast")) {
+            check(tokens(theme), grounds.group(1) + " on surface canvas accent-soft", EDGE);
+        }
     }
 
     /** The grounds of rows differ too little there; the edge is 2 pixels wide. */
