@@ -16,6 +16,7 @@ public final class FakeDesk implements DesktopServices {
     private final List<URI> browsed = new ArrayList<>();
     private final List<Path> folders = new ArrayList<>();
     private String clipboard = "";
+    private boolean browses = true;
     private @Nullable Path file;
 
     /** What every chooser answers from now on. */
@@ -34,7 +35,12 @@ public final class FakeDesk implements DesktopServices {
 
     @Override
     public boolean canBrowse() {
-        return true;
+        return browses;
+    }
+
+    /** Nothing can show a folder or a page from now on. */
+    public void cannotBrowse() {
+        browses = false;
     }
 
     @Override

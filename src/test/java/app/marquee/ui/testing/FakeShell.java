@@ -25,8 +25,10 @@ import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 
 /**
  * A window that only remembers what sections asked of it, for tests of view-models and views
@@ -44,9 +46,11 @@ public final class FakeShell implements Navigation, Notices, Dialogs {
             new SimpleObjectProperty<>(connection(ConnectionKind.SANDBOX, false));
     private final List<String> notices = new ArrayList<>();
     private final List<Place> places = new ArrayList<>();
+    private final List<Id> subjects = new ArrayList<>();
     private final List<Failure> failures = new ArrayList<>();
     private final List<Confirmation> confirmations = new ArrayList<>();
     private final List<Shown> dialogs = new ArrayList<>();
+    private final Set<Class<?>> closed = new HashSet<>();
     private Runnable lastAction = () -> {};
 
     public FakeShell() {
@@ -128,7 +132,14 @@ public final class FakeShell implements Navigation, Notices, Dialogs {
     }
 
     @Override
-    public void open(Id subject) {}
+    public void open(Id subject) {
+        subjects.add(subject);
+    }
+
+    /** The items that were opened, in order. */
+    public List<Id> subjects() {
+        return List.copyOf(subjects);
+    }
 
     @Override
     public void open(Place place) {
@@ -142,7 +153,12 @@ public final class FakeShell implements Navigation, Notices, Dialogs {
 
     @Override
     public boolean canOpen(Class<?> type) {
-        return true;
+        return !closed.contains(type);
+    }
+
+    /** No section opens such an item or place from now on. */
+    public void closes(Class<?> type) {
+        closed.add(type);
     }
 
     @Override
