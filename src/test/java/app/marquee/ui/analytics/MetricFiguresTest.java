@@ -127,4 +127,87 @@ class MetricFiguresTest {
         assertThat(sum(new Sum(BigInteger.valueOf(900), 2, 0), true).trend()).isNotNull();
         assertThat(sum(new Sum(BigInteger.valueOf(900), 2, 1), true).trend()).isNull();
     }
+
+    /** At least this much: the help says of how many videos the cost is unknown. */
+    @Test
+    void costsThatAreNotKnownInFullSayOfHowMany() {
+        RankingTotals ten = totals(0, cost("BRL", "10"));
+        assertThat(costs(ten, ten).help()).isEmpty();
+        assertThat(costs(ten, totals(2, cost("BRL", "15"))).help()).contains("2");
+        assertThat(costs(ten, totals(2)).value()).isEqualTo("–");
+    }
+
+    /** The caller may know of rows that the totals don't have. */
+    @Test
+    void costsWithARowThatIsMissingHaveNoChange() {
+        RankingTotals ten = totals(0, cost("BRL", "10"));
+        MetricFigures.CostChange change =
+                MetricFigures.costChange(ten, totals(0, cost("BRL", "15")));
+        assertThat(figures.costs("c", "C", List.of(cost("BRL", "15")), 0, change).trend())
+                .isNotNull();
+        assertThat(figures.costs("c", "C", List.of(cost("BRL", "15")), 1, change).trend()).isNull();
+    }
+
+    private static Change change(Long before, Long now, boolean exact) {
+        return new Change(
+                Mover.Kind.STAYED,
+                BigInteger.valueOf(before),
+                BigInteger.valueOf(now),
+                exact,
+                null);
+    }
+
+    /** Parts of sums on either side say nothing of the change. */
+    @Test
+    void aChangeOfValuesThatAreNotExactIsUnknown() {
+        Sum known = new Sum(BigInteger.valueOf(900), 2, 0);
+        assertThat(figures.sum("v", "V", known, true, change(10L, 900L, false)).trend()).isNull();
+        assertThat(figures.trend(change(10L, 900L, false))).isNull();
+        assertThat(figures.trend(change(10L, 900L, true))).isNotNull();
+    }
+
+    /** Of few, a percentage would say too much. */
+    @Test
+    void aChangeFromFewIsADifference() {
+        long few = Change.FEW;
+        assertThat(trend(few - 1, 5_000)).isEqualTo("▲ 4,971");
+        assertThat(trend(few, 5_000)).endsWith("%");
+        assertThat(trend(5_000, few)).startsWith("▼ ").endsWith("%");
+    }
+
+    private String trend(long before, long now) {
+        return Objects.requireNonNull(figures.trend(change(before, now, true))).words();
+    }
+
+    private static CounterSums rated(long views, long plays) {
+        return new CounterSums(
+                new Sum(BigInteger.valueOf(views), 1, 0),
+                Sum.NONE,
+                new Sum(BigInteger.valueOf(plays), 1, 0),
+                Sum.NONE);
+    }
+
+    /** The days that are over are compared, and the whole period is shown. */
+    @Test
+    void theChangeOfARateIsThatOfItsBasis() {
+        Figure rate =
+                figures.rate(
+                        "rate",
+                        "Play rate",
+                        "Help",
+                        rated(100_000, 90_000),
+                        rated(100_000, 60_049),
+                        rated(100_000, 50_000));
+        assertThat(rate.value()).isEqualTo("90.0%");
+        assertThat(Objects.requireNonNull(rate.trend()).words()).isEqualTo("▲ 10 points");
+        Figure fewer =
+                figures.rate(
+                        "rate",
+                        "Play rate",
+                        "Help",
+                        rated(100_000, 90_000),
+                        rated(100_000, 49_940),
+                        rated(100_000, 60_000));
+        assertThat(Objects.requireNonNull(fewer.trend()).words()).isEqualTo("▼ 10.1 points");
+    }
 }

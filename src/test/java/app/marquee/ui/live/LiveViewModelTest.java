@@ -399,6 +399,95 @@ class LiveViewModelTest {
         return new Failure.RateLimited(new Answer(429, null, ""), wait);
     }
 
+    /** The state of a stream in the list. */
+    private static @Nullable LiveRemark remark(LiveViewModel model, String id) {
+        return stream(model, id).remark();
+    }
+
+    @Test
+    void aFirstLoadThatFailedIsAFailureOfEachStreamInTheListOfThem() {
+        lives.failure = LOST;
+        LiveViewModel model = model(new InlineRunner());
+        model.shown();
+        model.add(ONE + " " + TWO);
+        assertThat(remark(model, ONE)).isEqualTo(LiveRemark.NOT_READ);
+        assertThat(remark(model, TWO)).isEqualTo(LiveRemark.NOT_READ);
+    }
+
+    /** What was loaded before stays, and is older now. */
+    @Test
+    void aLaterLoadThatFailsIsNoFailureOfAStreamThatWasLoaded() {
+        lives.minutes(ONE, 5L);
+        LiveViewModel model = model(new InlineRunner());
+        model.shown();
+        model.add(ONE);
+        lives.failure = LOST;
+        model.refresh();
+        assertThat(model.phaseProperty().get()).isEqualTo(new LoadState.Failed(LOST));
+        assertThat(remark(model, ONE)).isNull();
+    }
+
+    /** A saved copy is shown and the load is under way. */
+    @Test
+    void oneThatIsRemovedWhileCopiesAreShownIsNotLoaded() {
+        lives.keeps = true;
+        lives.minutes(ONE, 5L);
+        lives.minutes(TWO, 6L);
+        LiveViewModel first = model(new InlineRunner());
+        first.shown();
+        first.add(ONE + " " + TWO);
+        lives.kept.remove(TWO);
+        lives.asked.clear();
+        HeldRunner held = new HeldRunner();
+        LiveViewModel next = model(held);
+        next.shown();
+        held.releaseNewest();
+        assertThat(next.phaseProperty().get()).isInstanceOf(LoadState.Stale.class);
+        next.remove(new LiveId(TWO));
+        held.releaseAll();
+        assertThat(lives.asked).containsExactly(ONE);
+        assertThat(next.phaseProperty().get()).isInstanceOf(LoadState.Loaded.class);
+    }
+
+    @Test
+    void copiesAreNotShownInPlaceOfWhatIsThere() {
+        lives.keeps = true;
+        lives.minutes(ONE, 5L);
+        HeldRunner held = new HeldRunner();
+        LiveViewModel model = model(held);
+        model.shown();
+        model.add(ONE);
+        held.releaseAll();
+        model.refresh();
+        assertThat(held.waiting()).hasSize(1);
+    }
+
+    /** Loading by hand puts the next automatic load off. */
+    @Test
+    void aLoadByHandIsFollowedByTheNextOneAfterAnInterval() {
+        LiveViewModel model = model(new InlineRunner());
+        model.shown();
+        model.add(ONE);
+        model.follow(true);
+        after(14);
+        model.refresh();
+        assertThat(lives.asked).hasSize(3);
+        after(1);
+        assertThat(lives.asked).as("a second after the load by hand").hasSize(3);
+        after(14);
+        assertThat(lives.asked).hasSize(4);
+    }
+
+    @Test
+    void onlyStreamsWithoutPointsAreRemovedTogether() {
+        lives.minutes(ONE, 5L);
+        LiveViewModel model = model(new InlineRunner());
+        model.shown();
+        model.add(ONE + " " + TWO);
+        model.removeEmpty();
+        assertThat(model.ids()).containsExactly(new LiveId(ONE));
+    }
+
     @Test
     void manyStreamsStayWithinTheBudget() {
         Duration usual = AutoRefresh.USUAL;
