@@ -40,6 +40,9 @@ final class FakeVideos implements VideoService {
     /** The page at which the user cancels the load; 0 for none. */
     int cancelledAt;
 
+    /** The page that can't be loaded; 0 for none. */
+    int failedAt;
+
     FakeVideos(JournalEntryFactory staging) {
         this.staging = staging;
     }
@@ -52,6 +55,9 @@ final class FakeVideos implements VideoService {
         }
         if (number == cancelledAt) {
             throw new FailureException(new Failure.Cancelled(false));
+        }
+        if (number == failedAt) {
+            throw new FailureException(new Failure.LostAnswer("reset"));
         }
         if (!lists) {
             return Optional.empty();

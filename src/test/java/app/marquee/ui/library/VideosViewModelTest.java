@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 public class VideosViewModelTest {
     private static final LoadState LOADING = new LoadState.Loading(0, FakeGate.NOW);
@@ -123,6 +124,97 @@ public class VideosViewModelTest {
 
         assertThat(sizes).as("never the first page alone").containsExactly(3);
         assertThat(titles()).containsExactly("Video 11", "Video 12", "Video 13");
+    }
+
+    /** The rows of the last load are more than those that came before it was stopped. */
+    @Test
+    void a_refresh_that_is_stopped_early_leaves_the_rows_of_before() {
+        videos.show(new VideoPlace.In(id(1)));
+        held.releaseAll();
+        library.videoService.cancelledAt = 2;
+        videos.refresh();
+        held.releaseAll();
+        assertThat(titles()).hasSize(5);
+    }
+
+    @Test
+    void what_came_before_a_failure_is_shown_when_it_is_more_than_before() {
+        videos.show(new VideoPlace.In(id(1)));
+        held.releaseAll();
+        library.videoService.videos.put(
+                VideoFilter.in(id(1)), list(1, 2, 3, 14, 15, 16, 17, 18, 19, 20));
+        library.videoService.failedAt = 4;
+        List<Integer> sizes = new ArrayList<>();
+        videos.rowsProperty().addListener((_, _, rows) -> sizes.add(rows.size()));
+        videos.refresh();
+        held.releaseAll();
+        assertThat(sizes).containsExactly(6);
+        assertThat(titles()).contains("Video 14");
+        assertThat(videos.stateProperty().get()).isInstanceOf(LoadState.Failed.class);
+    }
+
+    /** Rows are redrawn when they have grown by an eighth, or when no more come. */
+    @Test
+    void the_last_part_before_a_failure_is_shown_however_little_it_adds() {
+        int[] sixteen = IntStream.rangeClosed(1, 16).toArray();
+        library.videoService.videos.put(VideoFilter.in(id(1)), list(sixteen));
+        videos.show(new VideoPlace.In(id(1)));
+        held.releaseAll();
+        int[] others = IntStream.rangeClosed(21, 38).toArray();
+        library.videoService.videos.put(VideoFilter.in(id(1)), list(others));
+        library.videoService.failedAt = 9;
+        videos.refresh();
+        held.releaseAll();
+        assertThat(titles()).hasSize(16).startsWith("Video 21");
+    }
+
+    @Test
+    void a_refresh_that_is_cancelled_before_its_first_page_is_no_new_load() {
+        videos.show(new VideoPlace.In(id(1)));
+        held.releaseAll();
+        library.videoService.cancelledAt = 1;
+        videos.refresh();
+        held.releaseAll();
+        assertThat(videos.stateProperty().get()).isEqualTo(new LoadState.Cancelled());
+        assertThat(listing().whole()).isTrue();
+    }
+
+    @Test
+    void a_failure_before_the_first_page_leaves_the_rows_of_before() {
+        videos.show(new VideoPlace.In(id(1)));
+        held.releaseAll();
+        library.videoService.failure = new Failure.LostAnswer("reset");
+        videos.refresh();
+        held.releaseAll();
+        assertThat(titles()).hasSize(5);
+    }
+
+    /** Another place was chosen before the known videos came. */
+    @Test
+    void known_videos_that_come_too_late_are_not_shown_in_another_place() {
+        library.videoService.lists = false;
+        library.videoService.known = list(1, 2);
+        videos.show(new VideoPlace.Everywhere());
+        held.releaseAll();
+        library.videoService.known = list(1, 2, 3);
+        videos.shownAgain();
+        videos.show(new VideoPlace.Nowhere());
+        held.releaseAll();
+        assertThat(titles()).isEmpty();
+        assertThat(videos.stateProperty().get()).isEqualTo(new LoadState.NotLoaded());
+    }
+
+    @Test
+    void a_new_load_is_believed_more_than_the_response_to_an_earlier_change() {
+        videos.show(new VideoPlace.Top());
+        held.releaseAll();
+        Video video = videos.rowsProperty().get().getFirst().video();
+        library.flow.send(library.videoActions.renaming(video, "Better").orElseThrow());
+        held.releaseAll();
+        assertThat(titles()).contains("Better");
+        videos.refresh();
+        held.releaseAll();
+        assertThat(titles()).as("changed back elsewhere").contains("Video 7");
     }
 
     @Test

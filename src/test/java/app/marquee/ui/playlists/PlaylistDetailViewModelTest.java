@@ -479,6 +479,34 @@ final class PlaylistDetailViewModelTest {
         assertThat(detail.editor().name().textProperty().get()).isEqualTo("Newer");
     }
 
+    /** Only a password that was sent is cleared. */
+    @Test
+    void anotherChangeOfThePlaylistLeavesTheTypedPassword() {
+        PlaylistDetailViewModel detail = loaded();
+        rename(detail, "New");
+        save(detail);
+        detail.editor().access().choiceProperty().set(AccessType.ANYONE_WITH_PASSWORD);
+        detail.editor().passwordProperty().set(new Secret("hunter2hunter2"));
+        flow.propose(
+                flow.proposal(service.update(detail.playlist(), nameOnly("Elsewhere")), "Save"));
+        flow.confirm();
+        assertThat(detail.playlist().name()).isEqualTo(Member.of("Elsewhere"));
+        assertThat(detail.editor().passwordProperty().get())
+                .isEqualTo(new Secret("hunter2hunter2"));
+    }
+
+    @Test
+    void aPasswordThatWasSentToTheOtherUrlIsForgottenToo() {
+        PlaylistDetailViewModel detail = loaded();
+        service.outcomes.add(change -> FakePlaylists.failed(change, FakePlaylists.notFound()));
+        detail.editor().access().choiceProperty().set(AccessType.ANYONE_WITH_PASSWORD);
+        detail.editor().passwordProperty().set(new Secret("hunter2hunter2"));
+        save(detail);
+        flow.confirm();
+        assertThat(state()).isEqualTo(ChangeEntry.State.DONE);
+        assertThat(detail.editor().passwordProperty().get()).isEqualTo(new Secret(""));
+    }
+
     @Test
     void aPlaylistIsEditedWhileItsDeletionIsUnderWay() {
         PlaylistDetailViewModel detail = detail(FakePlaylists.onboarding(), held);

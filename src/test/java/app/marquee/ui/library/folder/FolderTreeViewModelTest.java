@@ -106,6 +106,96 @@ class FolderTreeViewModelTest {
         assertThat(library.tree.selectionProperty().get()).containsExactly(RowKey.of(id(1)));
     }
 
+    /** Only the row that was closed takes over, and only once. */
+    @Test
+    void a_selection_that_is_gone_selects_no_row_that_was_opened_or_closed_before() {
+        some();
+        library.tree.refresh();
+        library.tree.expand(RowKey.of(id(1)), false);
+        library.tree.select(Set.of(RowKey.of(id(5))));
+        library.folders.folders.removeIf(folder -> folder.id().equals(id(5)));
+        library.tree.refresh();
+        assertThat(library.tree.selectionProperty().get()).isEmpty();
+
+        library.tree.select(Set.of(RowKey.of(id(99))));
+        library.tree.expand(RowKey.of(id(1)), true);
+        assertThat(library.tree.selectionProperty().get()).isEmpty();
+    }
+
+    @Test
+    void what_was_closed_stays_closed_over_a_refresh() {
+        some();
+        library.tree.refresh();
+        library.tree.expand(RowKey.of(id(1)), false);
+        library.tree.refresh();
+        assertThat(library.shown()).containsExactly("TOP", "Archive", "Courses");
+    }
+
+    @Test
+    void open_and_selected_rows_are_restored_and_one_that_is_gone_is_left_out() {
+        some();
+        library.tree.refresh();
+        library.tree.restore(
+                List.of(RowKey.of(id(2)), RowKey.of(id(99))),
+                List.of(RowKey.of(id(4)), RowKey.of(id(98))));
+        assertThat(library.shown()).contains("    Deep");
+        assertThat(library.tree.selectedFolders()).containsExactly(id(4));
+        assertThat(library.tree.expanded()).contains(RowKey.of(id(99)));
+    }
+
+    /** Which of two rows with one ID is meant can't be told. */
+    @Test
+    void the_second_row_of_an_id_is_not_among_the_folders_to_change() {
+        some();
+        library.folders.folders.add(folder(5, "Archive again", null));
+        library.tree.refresh();
+        List<RowKey> both =
+                library.tree.rowsProperty().get().stream()
+                        .map(FolderRow::key)
+                        .filter(
+                                key ->
+                                        key instanceof RowKey.Entry one
+                                                && id(5).equals(one.folder().id()))
+                        .toList();
+        assertThat(both).hasSize(2);
+        library.tree.select(both);
+        assertThat(library.tree.selectedFolders()).containsExactly(id(5));
+    }
+
+    @Test
+    void revealing_a_folder_clears_the_filter_that_hides_it() {
+        some();
+        library.tree.refresh();
+        library.tree.filterProperty().set("archive");
+        library.tree.reveal(id(4));
+        assertThat(library.tree.filterProperty().get()).isEmpty();
+        assertThat(library.shown()).contains("    Deep");
+        assertThat(library.tree.selectedFolders()).containsExactly(id(4));
+    }
+
+    @Test
+    void a_folder_is_opened_with_everything_above_it_for_what_is_moved_into_it() {
+        some();
+        library.tree.refresh();
+        library.tree.expand(RowKey.of(id(1)), false);
+        library.tree.openInto(id(2));
+        assertThat(library.tree.expanded()).contains(RowKey.of(id(1)), RowKey.of(id(2)));
+    }
+
+    /** Folders that are known by their IDs alone say nothing about a change. */
+    @Test
+    void a_list_that_is_not_whole_replaces_no_verified_value() {
+        some();
+        library.tree.refresh();
+        library.edit.begin(id(5));
+        library.edit.textProperty().set("Zebra");
+        library.edit.commit();
+        assertThat(library.shown()).contains("Zebra");
+        library.folders.whole = false;
+        library.tree.refresh();
+        assertThat(library.shown()).contains("Zebra").doesNotContain("Archive");
+    }
+
     @Test
     void a_filter_shows_what_fits_with_the_way_to_it_and_closes_nothing() {
         some();
