@@ -42,6 +42,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -71,23 +72,49 @@ public abstract class DeskKeys extends WindowTest {
 
     /** Opens the window on a section of a service that answers as told. */
     public final void open(SandboxOptionsBuilder options, String section) {
+        Run on = renewed(options);
+        // The Overview would make the videos of the ranking known.
+        faults("ranking:500");
+        make(on);
+        onFx(() -> app().window().open(section));
+        rest();
+        faults("");
+        present();
+    }
+
+    /** Opens the window as on a first start, with the Overview. */
+    final void start() {
+        make(renewed(SandboxOptions.builder()));
+        present();
+    }
+
+    /** Opens the window as on a later start, with the Overview and what was remembered. */
+    final void restart() {
+        onFx(app()::close);
+        make(Objects.requireNonNull(run));
+        present();
+    }
+
+    private static Run renewed(SandboxOptionsBuilder options) {
         Run on = run == null ? run(options) : run;
         run = on;
         service().faults().clear();
         service().reset();
         on.foundation().settings().update(Settings::withoutViews);
-        // The Overview would make the videos of the ranking known.
-        faults("ranking:500");
-        // Its classes are loaded before anybody watches: that is the start of a program.
+        return on;
+    }
+
+    /** Its classes are loaded before anybody watches: that is the start of a program. */
+    private void make(Run on) {
         onFx(
                 () -> {
                     app = new MarqueeApp(on, desk, Platform::runLater);
                     app.start();
                 });
         rest();
-        onFx(() -> app().window().open(section));
-        rest();
-        faults("");
+    }
+
+    private void present() {
         SEEN.clear();
         show(() -> app().window());
         rest();

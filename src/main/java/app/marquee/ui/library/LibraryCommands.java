@@ -28,7 +28,7 @@ final class LibraryCommands {
     private static final String TABLE = "video-table";
 
     static final Command<LibrarySection> RENAME =
-            folders("folder-rename", "key.rename", "fth-edit-2", FolderActions::rename)
+            folders("folder-rename", "operation.UPDATE_FOLDER.name", "fth-edit-2", FolderActions::rename)
                     .on(KeyCode.F2)
                     .inControl("section.folders");
     static final Command<LibrarySection> EXPAND =
@@ -62,6 +62,14 @@ final class LibraryCommands {
                                             "undo.nothing"))
                     .on(KeyCode.Z, KeyCombination.SHORTCUT_DOWN)
                     .inControl();
+    static final Command<LibrarySection> TITLE =
+            videos(
+                            "video-rename",
+                            "operation.UPDATE_VIDEO.title",
+                            "fth-edit-3",
+                            VideoActions::rename)
+                    .on(KeyCode.F2)
+                    .inControl("field.videos");
     static final Command<LibrarySection> TRASH =
             videos("video-trash", "operation.TRASH_VIDEOS", "fth-trash-2", VideoActions::trash)
                     .on(KeyCode.DELETE)
@@ -187,11 +195,7 @@ final class LibraryCommands {
                 sort("largest"),
                 sort("viewed"),
                 sort("title"),
-                videos(
-                        "video-rename",
-                        "operation.UPDATE_VIDEO.title",
-                        "fth-edit-3",
-                        VideoActions::rename),
+                TITLE,
                 videos(
                         "batch-rename",
                         "command.video.renameMany",

@@ -2,6 +2,7 @@ package app.marquee.ui.library;
 
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.Video;
+import app.marquee.task.LoadState;
 import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.control.Lazy;
 import app.marquee.ui.control.state.StatePane;
@@ -9,6 +10,7 @@ import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.video.FieldActions;
 import app.marquee.ui.video.VideoPage;
+import app.marquee.ui.video.VideoPageViewModel;
 import app.marquee.ui.video.matrix.FieldMatrixPage;
 import app.marquee.ui.video.matrix.GridActions;
 
@@ -19,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * Pages that replace tree and table for a while: a single video, or the custom fields of many. Each
@@ -29,6 +32,9 @@ final class LibraryPages {
     private final Lazy<VideoPage> page;
     private final Lazy<FieldMatrixPage> matrix;
     private final Runnable onUnsaved;
+    private Consumer<Optional<Video>> onTitle = _ -> {};
+    private @Nullable VideoId retitled;
+    private boolean followsTitle;
 
     /**
      * @param place whose only child is the page that is shown
@@ -74,6 +80,30 @@ final class LibraryPages {
     void show(VideoId video) {
         place.getChildren().setAll(page.get());
         page.get().show(video);
+    }
+
+    /** Sets the editor of a title; the video is empty where the platform doesn't provide it. */
+    void onTitle(Consumer<Optional<Video>> edit) {
+        onTitle = edit;
+    }
+
+    /** Shows a video by itself and edits its title as soon as it is loaded. */
+    void showTitle(VideoId video) {
+        retitled = video;
+        show(video);
+        VideoPageViewModel shown = page.get().model();
+        if (!followsTitle) {
+            followsTitle = true;
+            shown.factsStateProperty().subscribe(state -> editTitle(shown, state));
+        }
+    }
+
+    private void editTitle(VideoPageViewModel shown, LoadState state) {
+        VideoId wanted = retitled;
+        if (wanted != null && state instanceof LoadState.Loaded) {
+            retitled = null;
+            onTitle.accept(shown.facts().filter(video -> video.id().equals(wanted)));
+        }
     }
 
     /** Compares the custom fields of many videos; a comparison with unsaved edits stays. */

@@ -106,7 +106,7 @@ public final class LibrarySection implements Section, Exporting {
         return SectionDefinition.of(
                         LibrarySection.class, SectionGroup.CONTENT, "fth-folder", create)
                 .sharing(ReportSources.TEXTS)
-                .opening(FolderId.class, VideoId.class, Place.Library.class)
+                .opening(FolderId.class, VideoId.class, Place.Library.class, Place.TitleOf.class)
                 .with(LibraryCommands.all());
     }
 
@@ -199,6 +199,18 @@ public final class LibrarySection implements Section, Exporting {
         } else if (subject instanceof VideoId video) {
             view.reveal(video);
         }
+    }
+
+    @Override
+    public void open(Place place) {
+        if (place instanceof Place.TitleOf(VideoId video)) {
+            view.editTitle(video);
+        }
+    }
+
+    @Override
+    public boolean takeFocus() {
+        return view.takeFocus();
     }
 
     @Override

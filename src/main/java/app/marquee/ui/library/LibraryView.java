@@ -154,6 +154,10 @@ final class LibraryView extends StackPane {
         this.scope = scope();
         this.frame = frame();
         this.pages = new LibraryPages(models, services, reports, on, this, new PageWays());
+        pages.onTitle(
+                found ->
+                        found.ifPresentOrElse(
+                                dialogs::renameVideo, () -> refuse("video.edit.unavailable")));
         getChildren().add(frame);
         drag();
         new FolderKeys(table, models.tree(), models.actions(), folderActions, this::refuse)
@@ -481,6 +485,14 @@ final class LibraryView extends StackPane {
         }
     }
 
+    /** Gives the focus to the videos, also before they are there; false while a page is shown. */
+    boolean takeFocus() {
+        if (!isPageShown()) {
+            videos.states().takeFocus();
+        }
+        return !isPageShown();
+    }
+
     void focusFilter() {
         if (isPageShown()) {
             pages.focusFilter();
@@ -513,6 +525,11 @@ final class LibraryView extends StackPane {
     /** Shows a video by itself. */
     void reveal(VideoId video) {
         pages.show(video);
+    }
+
+    /** Shows a video by itself and edits its title as soon as it is there. */
+    void editTitle(VideoId video) {
+        pages.showTitle(video);
     }
 
     FolderActions folderActions() {

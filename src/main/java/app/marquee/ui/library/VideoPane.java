@@ -377,13 +377,22 @@ final class VideoPane extends VBox {
         if (!model.canUpdate()) {
             return;
         }
-        if (LibraryCommands.RENAME.isPressed(event)) {
+        if (LibraryCommands.TITLE.isPressed(event)) {
+            selectFocused();
             boolean many = selected().size() > 1;
             (many ? actions.renameMany() : actions.rename()).run(beginnings::refuse);
             event.consume();
         } else if (LibraryCommands.TRASH.isPressed(event) && model.canTrash()) {
             actions.trash().run(beginnings::refuse);
             event.consume();
+        }
+    }
+
+    /** While nothing is selected, what the keys are on is meant. */
+    private void selectFocused() {
+        int focused = table.table().getFocusModel().getFocusedIndex();
+        if (selected().isEmpty() && focused >= 0) {
+            table.table().getSelectionModel().clearAndSelect(focused);
         }
     }
 

@@ -100,6 +100,19 @@ final class SectionHost extends StackPane implements Navigation, AutoCloseable {
         return next;
     }
 
+    /** Brings a section to the front and gives it the focus. */
+    void enter(SectionDefinition definition) {
+        boolean isNew = made(definition).isEmpty();
+        Section section = bringToFront(definition).section();
+        if (isNew) {
+            // What scrolls or splits has no content before it is styled.
+            section.view().applyCss();
+        }
+        if (!section.takeFocus()) {
+            takeFocus(section.view());
+        }
+    }
+
     /** Puts the focus into the filter of the section in front, also where a pane covers it. */
     void focusFilter() {
         SectionInstance now = front.get();

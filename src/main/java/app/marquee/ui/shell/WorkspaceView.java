@@ -339,6 +339,11 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
     }
 
     @Override
+    public void enter(SectionDefinition definition) {
+        sections.enter(definition);
+    }
+
+    @Override
     public Messages messages(SectionDefinition definition) {
         return definition.messages(messages);
     }

@@ -54,7 +54,7 @@ public final class CommandTable {
                 "",
                 "",
                 Availability::ready,
-                () -> access.open(section));
+                () -> access.enter(section));
     }
 
     /** The settings have the keys that they have in other programs; many sections have none. */

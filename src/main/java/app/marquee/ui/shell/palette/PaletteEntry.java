@@ -16,6 +16,7 @@ import java.util.List;
  * @param keys its shortcut; empty where it has none
  * @param refusal reason why it is unavailable; empty when it is available
  * @param marks the letters of the title that matched
+ * @param rename edits its title in place of opening it; null where that can't be done
  */
 public record PaletteEntry(
         String key,
@@ -27,7 +28,8 @@ public record PaletteEntry(
         String keys,
         String refusal,
         List<Mark> marks,
-        Runnable action) {
+        Runnable action,
+        @Nullable Runnable rename) {
     /** Group of palette entries, in display order. */
     enum Group {
         RECENT,
@@ -43,13 +45,23 @@ public record PaletteEntry(
 
     PaletteEntry marked(List<Mark> found) {
         return new PaletteEntry(
-                key, group, title, detail, icon, video, keys, refusal, found, action);
+                key, group, title, detail, icon, video, keys, refusal, found, action, rename);
     }
 
     /** The same among those that were chosen lately. */
     PaletteEntry recent() {
         return new PaletteEntry(
-                key, Group.RECENT, title, detail, icon, video, keys, refusal, marks, action);
+                key,
+                Group.RECENT,
+                title,
+                detail,
+                icon,
+                video,
+                keys,
+                refusal,
+                marks,
+                action,
+                rename);
     }
 
     boolean canRun() {

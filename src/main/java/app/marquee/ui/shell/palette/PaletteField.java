@@ -115,6 +115,7 @@ public final class PaletteField extends StackPane {
             case PAGE_UP -> model.move(-PAGE);
             case ENTER -> model.choose();
             case ESCAPE -> escape();
+            case F2 -> taken = model.rename();
             default -> taken = false;
         }
         if (taken) {

@@ -48,7 +48,7 @@ public final class PalettePanel extends Pane {
         list.getStyleClass().add("palette-list");
         nothing = nothing(messages);
         content.getChildren().addAll(list, nothing);
-        panel = new VBox(content, foot(messages));
+        panel = new VBox(content, foot(model, messages));
         panel.setId("palette");
         panel.getStyleClass().add("palette");
         around.setOnMousePressed(_ -> model.close());
@@ -73,19 +73,24 @@ public final class PalettePanel extends Pane {
         return empty;
     }
 
-    private static HBox foot(Messages messages) {
+    private static HBox foot(PaletteViewModel model, Messages messages) {
         HBox foot = new HBox();
         foot.getStyleClass().add("palette-foot");
         hint(foot, "↑↓", messages.text("palette.hint.move"));
         hint(foot, "↵", messages.text("palette.hint.choose"));
+        List<Label> rename = hint(foot, "F2", messages.text("palette.hint.rename"));
         hint(foot, "Esc", messages.text("palette.hint.close"));
+        model.selectedProperty()
+                .subscribe(_ -> rename.forEach(each -> Visibility.show(each, model.canRename())));
         return foot;
     }
 
-    private static void hint(HBox foot, String key, String text) {
+    private static List<Label> hint(HBox foot, String key, String text) {
         Label cap = new Label(key);
         cap.getStyleClass().add("key-cap");
-        foot.getChildren().addAll(cap, new Label(text));
+        List<Label> both = List.of(cap, new Label(text));
+        foot.getChildren().addAll(both);
+        return both;
     }
 
     private void show(List<PaletteRow> rows) {

@@ -18,6 +18,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /**
  * View model of the palette: its rows and selection for the typed text. Index and search run as
@@ -220,14 +221,38 @@ public final class PaletteViewModel {
 
     /** Runs the entry of this row, unless it is unavailable. */
     void choose(int row) {
-        if (row >= 0
-                && row < rows.get().size()
-                && rows.get().get(row) instanceof PaletteRow.Line(var entry)
-                && entry.canRun()) {
-            close();
-            memory.chosen(entry.key());
-            entry.action().run();
+        entry(row).filter(PaletteEntry::canRun).ifPresent(entry -> run(entry, entry.action()));
+    }
+
+    /** Edits the title of the selected entry; false where it has none that can be edited. */
+    boolean rename() {
+        Optional<PaletteEntry> renamed =
+                answered.equals(typed.strip()) ? entry(selected.get()) : Optional.empty();
+        Runnable edit = renamed.map(PaletteEntry::rename).orElse(null);
+        if (edit == null) {
+            return false;
         }
+        run(renamed.get(), edit);
+        return true;
+    }
+
+    /** Whether the title of the selected entry can be edited. */
+    boolean canRename() {
+        return entry(selected.get()).map(PaletteEntry::rename).isPresent();
+    }
+
+    private Optional<PaletteEntry> entry(int row) {
+        return row >= 0
+                        && row < rows.get().size()
+                        && rows.get().get(row) instanceof PaletteRow.Line(var entry)
+                ? Optional.of(entry)
+                : Optional.empty();
+    }
+
+    private void run(PaletteEntry entry, Runnable action) {
+        close();
+        memory.chosen(entry.key());
+        action.run();
     }
 
     void close() {

@@ -21,6 +21,7 @@ import app.marquee.ui.shell.section.ConnectionChoices;
 import app.marquee.ui.shell.section.ConnectionKindStyle;
 import app.marquee.ui.shell.section.ConnectionSummary;
 import app.marquee.ui.shell.section.Navigation;
+import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.WindowCommand;
 
 import java.util.ArrayList;
@@ -98,7 +99,8 @@ public final class WorkspacePaletteEntries implements PaletteEntrySource {
                 command.keyText(),
                 command.refusal(),
                 List.of(),
-                () -> deeds.run().accept(command));
+                () -> deeds.run().accept(command),
+                null);
     }
 
     private PaletteEntry connection(ConnectionSummary connection) {
@@ -112,7 +114,8 @@ public final class WorkspacePaletteEntries implements PaletteEntrySource {
                 "",
                 "",
                 List.of(),
-                () -> deeds.connect().accept(connection));
+                () -> deeds.connect().accept(connection),
+                null);
     }
 
     @Override
@@ -188,7 +191,10 @@ public final class WorkspacePaletteEntries implements PaletteEntrySource {
                 "",
                 "",
                 List.of(),
-                () -> open(id));
+                () -> open(id),
+                id instanceof VideoId video && navigation.canOpen(Place.TitleOf.class)
+                        ? () -> navigation.open(new Place.TitleOf(video))
+                        : null);
     }
 
     private void open(Id id) {

@@ -23,6 +23,9 @@ public sealed interface Place {
 
     record BrowsersOf(VideoId video) implements Place {}
 
+    /** Title of a video, to be edited. */
+    record TitleOf(VideoId video) implements Place {}
+
     record ThumbnailsOf(VideoId video) implements Place {}
 
     /** Choice of the playlist that videos are added to. */

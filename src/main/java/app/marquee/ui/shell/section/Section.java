@@ -38,6 +38,15 @@ public interface Section extends AutoCloseable {
     /** Puts the focus into its filter (Ctrl+F). */
     default void focusFilter() {}
 
+    /**
+     * Gives the focus to its rows, or to what becomes them, once it was opened by keys.
+     *
+     * @return false where the first rows of its frame are meant
+     */
+    default boolean takeFocus() {
+        return false;
+    }
+
     /** Whether closing it now would discard the user's input. */
     default boolean hasUnsavedEdits() {
         return false;

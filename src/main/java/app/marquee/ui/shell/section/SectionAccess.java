@@ -12,6 +12,9 @@ public interface SectionAccess {
     /** Brings it to the front, and makes it when it is not there yet. */
     Section open(SectionDefinition definition);
 
+    /** The same, and gives it the focus. */
+    void enter(SectionDefinition definition);
+
     Messages messages(SectionDefinition definition);
 
     /** Shows why a chosen command is unavailable. */

@@ -71,7 +71,8 @@ class PaletteViewModelTest implements PaletteEntrySource {
                 "",
                 refusal,
                 List.of(),
-                () -> ran.add(key));
+                () -> ran.add(key),
+                group == Group.ITEMS ? () -> ran.add("title of " + key) : null);
     }
 
     private List<String> shown() {
@@ -165,6 +166,25 @@ class PaletteViewModelTest implements PaletteEntrySource {
         model.choose();
         assertThat(ran).isEmpty();
         assertThat(model.openProperty().get()).isTrue();
+    }
+
+    @Test
+    void theTitleOfAnItemIsEditedInPlaceOfOpeningIt() {
+        knowMany(3);
+        model.open();
+        runner.releaseAll();
+        model.type("quit");
+        runner.releaseAll();
+        assertThat(model.rename()).as("a command has no title to edit").isFalse();
+        assertThat(model.openProperty().get()).isTrue();
+        model.type("part 2");
+        assertThat(model.rename()).as("“Quit” stands there still").isFalse();
+        runner.releaseAll();
+        assertThat(model.canRename()).isTrue();
+        assertThat(model.rename()).isTrue();
+        assertThat(ran).containsExactly("title of item:VIDEO:id-2");
+        assertThat(model.openProperty().get()).isFalse();
+        assertThat(memory.recall("recent")).isEqualTo("item:VIDEO:id-2");
     }
 
     @Test

@@ -55,6 +55,11 @@ class SectionCommandsTest extends WindowTest {
         }
 
         @Override
+        public void enter(SectionDefinition definition) {
+            open(definition);
+        }
+
+        @Override
         public Messages messages(SectionDefinition definition) {
             return Messages.of("control", Locale.ENGLISH);
         }

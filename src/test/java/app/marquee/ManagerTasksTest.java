@@ -1,0 +1,86 @@
+package app.marquee;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.scene.input.KeyCode;
+
+import org.junit.jupiter.api.Test;
+
+import java.util.Arrays;
+import java.util.stream.Collectors;
+
+/**
+ * Everyday tasks of a content manager, from the Overview with nothing loaded to the request that
+ * arrives, or to the pending change. Each press is counted and has its limit.
+ */
+class ManagerTasksTest extends DeskKeys {
+    private CountedHand hand = CountedHand.atMost(0, "nothing");
+
+    /** On the Overview, as on a later start: what was chosen is remembered, nothing is loaded. */
+    private void begin(int most, String task) {
+        restart();
+        hand = CountedHand.atMost(most, task);
+    }
+
+    private void key(KeyCode... keys) {
+        String name = Arrays.stream(keys).map(KeyCode::getName).collect(Collectors.joining("+"));
+        hand.does(
+                name,
+                () -> {
+                    press(keys);
+                    rest();
+                });
+    }
+
+    private void word(String text) {
+        hand.does(
+                "“" + text + "”",
+                () -> {
+                    robot().write(text);
+                    rest();
+                });
+    }
+
+    @Test
+    void aTitleIsCorrectedInTheList() {
+        start();
+        hand = CountedHand.atMost(4, "a title in the list");
+        key(KeyCode.SHORTCUT, KeyCode.DIGIT2);
+        theTitleBecomes("Aula 1");
+    }
+
+    @Test
+    void aTitleIsCorrectedInTheGrid() {
+        open("library");
+        byPalette("Grid");
+        begin(4, "a title in the grid");
+        key(KeyCode.SHORTCUT, KeyCode.DIGIT2);
+        assertThat(isFocused("video-grid")).isTrue();
+        theTitleBecomes("Aula 2");
+    }
+
+    @Test
+    void aTitleIsCorrectedInThePalette() {
+        start();
+        hand = CountedHand.atMost(5, "a title that is searched for");
+        key(KeyCode.SHORTCUT, KeyCode.K);
+        word("Vídeo institucional");
+        theTitleBecomes("Aula 3");
+        begin(4, "a title that was edited lately");
+        key(KeyCode.SHORTCUT, KeyCode.K);
+        theTitleBecomes("Aula 4");
+    }
+
+    private void theTitleBecomes(String title) {
+        key(KeyCode.F2);
+        word(title);
+        key(KeyCode.ENTER);
+        assertThat(writes())
+                .as("%s", hand)
+                .hasSize(1)
+                .first()
+                .asString()
+                .startsWith("PUT /videos/");
+        assertThat(lastBody()).contains(title);
+    }
+}
