@@ -1,13 +1,11 @@
 package app.marquee.ui.activity;
 
 import app.marquee.model.id.Id;
-import app.marquee.ui.control.Badge;
 import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.export.Exporting;
 import app.marquee.ui.shell.section.DrawerDefinition;
 import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.Section;
-import app.marquee.ui.shell.section.SectionBadge;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
@@ -38,8 +36,7 @@ public final class ActivitySection implements Section, Exporting {
                         "fth-activity",
                         context -> new ActivitySection(shared, context))
                 .opening(Place.Activity.class, Place.PendingChanges.class, Place.ChangesOf.class)
-                .with(ActivityCommands.all())
-                .with(SectionBadge.number("badge", Badge.Tone.DANGER, shared.troubled()));
+                .with(ActivityCommands.all());
     }
 
     /** The drawer with the pending changes. */

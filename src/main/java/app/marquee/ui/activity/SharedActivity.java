@@ -1,10 +1,8 @@
 package app.marquee.ui.activity;
 
 import app.marquee.service.change.ActivityService;
-import app.marquee.service.change.ChangeCounts;
 import app.marquee.service.session.Session;
 import app.marquee.task.CoalescingFxRunner;
-import app.marquee.ui.shell.section.SectionBadge;
 import app.marquee.ui.shell.section.SectionContext;
 
 import org.jspecify.annotations.Nullable;
@@ -34,21 +32,6 @@ public final class SharedActivity {
         this.session = session;
         this.damagedAt = damagedAt;
         this.fxThread = fxThread;
-    }
-
-    /** Changes that failed or of which the outcome is unknown. */
-    SectionBadge.Source troubled() {
-        return new SectionBadge.Source() {
-            @Override
-            public long count() {
-                return ChangeCounts.of(session).troubled();
-            }
-
-            @Override
-            public Runnable listen(Runnable listener) {
-                return session.changes().listen(listener);
-            }
-        };
     }
 
     /** The view-model, created for the first user. */
