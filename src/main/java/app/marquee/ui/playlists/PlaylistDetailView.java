@@ -171,7 +171,7 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
     private void reveal(StagedVideos before, StagedVideos now) {
         if (before.rows().isEmpty() && !now.rows().isEmpty()) {
             videosTab.setSelected(true);
-            rows.toTop();
+            rows.toStaged();
         }
     }
 

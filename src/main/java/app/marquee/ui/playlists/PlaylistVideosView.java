@@ -35,8 +35,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * View of the videos of a playlist: those to be added, above those that it has where the connection
- * can load them. FX thread only.
+ * View of the videos of a playlist where the connection can load them, with those to be added at
+ * their places. FX thread only.
  */
 final class PlaylistVideosView {
     private static final double NUMBER_WIDTH = 48;
@@ -275,9 +275,9 @@ final class PlaylistVideosView {
                 .attach(place);
     }
 
-    /** Shows the first rows. */
-    void toTop() {
-        table.table().scrollTo(0);
+    /** Shows the first staged row. */
+    void toStaged() {
+        staged.first().ifPresent(row -> table.table().scrollTo(row));
     }
 
     StatePane view() {

@@ -19,13 +19,14 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 
 import java.time.Clock;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.stream.Stream;
 
 /** View-model of the videos of one playlist: the present and the staged ones. FX thread only. */
 final class PlaylistVideosViewModel {
@@ -66,12 +67,22 @@ final class PlaylistVideosViewModel {
                 : Optional.empty();
     }
 
-    /** The staged rows in their order, and below them the videos that the playlist has. */
+    /**
+     * The videos that the playlist has and the staged rows: those with a position at that place,
+     * the others at the end.
+     */
     List<PlaylistRow> rows() {
-        return Stream.<PlaylistRow>concat(
-                        staged().rows().stream(),
-                        present().orElse(List.of()).stream().map(PlaylistRow.Present::new))
-                .toList();
+        List<PlaylistRow> rows = new ArrayList<>();
+        present().orElse(List.of()).forEach(video -> rows.add(new PlaylistRow.Present(video)));
+        staged().rows().stream()
+                .sorted(Comparator.comparing(StagedVideo::order, StagedVideos.ORDER))
+                .forEach(row -> rows.add(place(row, rows.size()), row));
+        return List.copyOf(rows);
+    }
+
+    private static int place(StagedVideo row, int last) {
+        Integer order = row.order();
+        return order == null ? last : Math.clamp(order, 0, last);
     }
 
     /** Whether the connection can't load the videos. */

@@ -15,6 +15,8 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.TransferMode;
 
+import java.util.List;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -106,10 +108,22 @@ final class StagedRows {
 
     /** Selects all staged rows. */
     void selectAll() {
-        int[] rows = IntStream.range(0, model.staged().rows().size()).toArray();
+        int[] rows = indices().toArray();
         table.getSelectionModel().clearSelection();
-        table.getSelectionModel().selectIndices(0, rows);
+        if (rows.length > 0) {
+            table.getSelectionModel().selectIndices(rows[0], rows);
+        }
         table.requestFocus();
+    }
+
+    /** The first of them in the table. */
+    OptionalInt first() {
+        return indices().findFirst();
+    }
+
+    private IntStream indices() {
+        return IntStream.range(0, table.getItems().size())
+                .filter(at -> table.getItems().get(at) instanceof StagedVideo);
     }
 
     private void onKey(KeyEvent event) {
@@ -173,9 +187,9 @@ final class StagedRows {
                 && table.equals(source.getTableView());
     }
 
-    /** Staged rows stay together, so that they go no further than below the last of them. */
+    /** Staged rows take each other's places, so that they go before one of them or to the end. */
     private void over(TableRow<PlaylistRow> row, DragEvent event) {
-        if (isOurs(event) && row.getIndex() <= model.staged().rows().size()) {
+        if (isOurs(event) && !(row.getItem() instanceof PlaylistRow.Present)) {
             event.acceptTransferModes(TransferMode.MOVE);
             if (!row.getStyleClass().contains("drop-before")) {
                 row.getStyleClass().add("drop-before");
@@ -186,7 +200,10 @@ final class StagedRows {
 
     private void drop(TableRow<PlaylistRow> row, DragEvent event) {
         if (isOurs(event)) {
-            model.moveBefore(selected(), Math.min(row.getIndex(), model.staged().rows().size()));
+            List<StagedVideo> rows = model.staged().rows();
+            int before =
+                    row.getItem() instanceof StagedVideo video ? rows.indexOf(video) : rows.size();
+            model.moveBefore(selected(), before);
             event.setDropCompleted(true);
             event.consume();
         }

@@ -20,7 +20,7 @@ import java.util.Set;
  * row takes the position of its new place. Immutable.
  */
 record StagedVideos(List<StagedVideo> rows, Set<VideoId> present) {
-    private static final Comparator<@Nullable Integer> ORDER =
+    static final Comparator<@Nullable Integer> ORDER =
             Comparator.nullsLast(Comparator.naturalOrder());
 
     static final StagedVideos NONE = new StagedVideos(List.of(), Set.of());

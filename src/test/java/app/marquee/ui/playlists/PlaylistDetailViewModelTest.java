@@ -46,6 +46,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 final class PlaylistDetailViewModelTest {
     private static final Failure LOST = new Failure.LostAnswer("reset");
@@ -430,6 +431,31 @@ final class PlaylistDetailViewModelTest {
         addVideos(detail);
         assertThat(state()).isEqualTo(ChangeEntry.State.FOUND_DONE);
         assertThat(detail.videos().staged().rows()).isEmpty();
+    }
+
+    @Test
+    void aVideoToAddIsShownAtThePositionThatItGoesTo() {
+        PlaylistDetailViewModel detail = loaded();
+        int present = detail.videos().rows().size();
+        detail.videos()
+                .add(List.of(candidate(FakePlaylists.THIRD), candidate(FakePlaylists.OTHER)));
+        assertThat(places(detail)).as("at the end").containsExactly(present, present + 1);
+        StagedVideo second = detail.videos().staged().rows().getLast();
+        detail.videos().position(second.number(), 1);
+        assertThat(places(detail)).containsExactly(1, present + 1);
+        detail.videos().position(second.number(), 99);
+        assertThat(places(detail))
+                .as("no farther than the end, and before what has no position")
+                .containsExactly(present, present + 1);
+        assertThat(detail.videos().rows().get(present).id()).isEqualTo(FakePlaylists.OTHER);
+    }
+
+    private static List<Integer> places(PlaylistDetailViewModel detail) {
+        List<PlaylistRow> rows = detail.videos().rows();
+        return IntStream.range(0, rows.size())
+                .filter(at -> rows.get(at) instanceof StagedVideo)
+                .boxed()
+                .toList();
     }
 
     /** A video that the playlist had before says nothing about the addition. */

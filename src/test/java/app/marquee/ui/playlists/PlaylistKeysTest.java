@@ -61,14 +61,14 @@ final class PlaylistKeysTest extends WindowTest {
         fill();
 
         tabTo("playlist-videos");
-        press(KeyCode.HOME);
-        press(KeyCode.ALT, KeyCode.DOWN);
+        press(KeyCode.END);
+        press(KeyCode.ALT, KeyCode.UP);
         service.outcomes.add(change -> FakePlaylists.failed(change, REFUSED));
         press(KeyCode.SHORTCUT, KeyCode.ENTER);
         press(KeyCode.ENTER);
         assertThat(service.applied).hasSize(3);
         assertThat(onFx(() -> find("playlist-videos", TableView.class).getItems().size()))
-                .as("what was refused stays staged, above the videos that are there")
+                .as("what was refused stays staged, below the videos that are there")
                 .isEqualTo(4);
         tabTo("playlist-videos");
         press(KeyCode.SHORTCUT, KeyCode.ENTER);

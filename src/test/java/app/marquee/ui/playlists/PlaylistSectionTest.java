@@ -498,7 +498,7 @@ final class PlaylistSectionTest extends WindowTest {
                 () -> {
                     TableView<?> table = find("playlist-videos", TableView.class);
                     table.requestFocus();
-                    table.getSelectionModel().clearAndSelect(1);
+                    table.getSelectionModel().clearAndSelect(3);
                 });
         press(KeyCode.ALT, KeyCode.UP);
         press(KeyCode.SHORTCUT, KeyCode.ENTER);
@@ -514,13 +514,13 @@ final class PlaylistSectionTest extends WindowTest {
         openOnboarding();
         stage(FakePlaylists.THIRD + " " + FakePlaylists.OTHER + " " + FakePlaylists.VIDEO);
         TableView<?> table = find("playlist-videos", TableView.class);
-        robot().clickOn(stagedRow(2));
+        robot().clickOn(stagedRow(4));
         settle();
         press(KeyCode.ALT, KeyCode.UP);
         press(KeyCode.ALT, KeyCode.UP);
         press(KeyCode.SHIFT, KeyCode.DOWN);
         assertThat(onFx(() -> List.copyOf(table.getSelectionModel().getSelectedIndices())))
-                .containsExactly(0, 1);
+                .containsExactly(2, 3);
     }
 
     @Test
@@ -543,16 +543,16 @@ final class PlaylistSectionTest extends WindowTest {
                 .anyMatch(text -> text.startsWith("You can’t undo this."));
     }
 
-    /** Videos to be added are rows of the one table, above those that the playlist has. */
+    /** Videos to be added are rows of the one table: at the end, or at the place they go to. */
     @Test
-    void videosToAddStandAboveThosePresent() {
+    void videosToAddStandAtTheirPlaces() {
         openOnboarding();
         stage(FakePlaylists.THIRD.value());
-        assertThat(column("order")).containsExactly("Auto", "1", "2");
-        assertThat(pending()).containsExactly(true, false, false);
+        assertThat(column("order")).containsExactly("1", "2", "Auto");
+        assertThat(pending()).containsExactly(false, false, true);
         assertThat(grips()).as("a single row has nowhere to go").isZero();
         stage(FakePlaylists.OTHER.value());
-        assertThat(column("order")).containsExactly("Auto", "Auto", "1", "2");
+        assertThat(column("order")).containsExactly("1", "2", "Auto", "Auto");
         assertThat(grips()).isEqualTo(2);
         assertThat(cutCells("order")).as("a place is whole beside its handle").isZero();
         click("playlist-discard");
@@ -694,7 +694,7 @@ final class PlaylistSectionTest extends WindowTest {
                 () -> {
                     TableView<?> table = find("playlist-videos", TableView.class);
                     table.requestFocus();
-                    table.getSelectionModel().selectRange(0, 2);
+                    table.getSelectionModel().selectRange(2, 4);
                 });
         press(KeyCode.ALT, KeyCode.P);
         robot().write("5");
@@ -891,7 +891,7 @@ final class PlaylistSectionTest extends WindowTest {
                 () -> {
                     TableView<?> table = find("playlist-videos", TableView.class);
                     table.requestFocus();
-                    table.getSelectionModel().clearAndSelect(0);
+                    table.getSelectionModel().clearAndSelect(2);
                 });
         press(KeyCode.F2);
         robot().write("7");
