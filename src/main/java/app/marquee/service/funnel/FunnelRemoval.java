@@ -43,7 +43,32 @@ public final class FunnelRemoval {
             steps = List.copyOf(steps);
             absent = List.copyOf(absent);
         }
+
+        /**
+         * What is expected of every funnel that loses videos, that of the user first.
+         *
+         * @param count of the videos to be removed
+         */
+        public List<Loss> losses(int count) {
+            Map<Funnel, Integer> lost = new LinkedHashMap<>();
+            lost.put(funnel, count);
+            shared.values().stream()
+                    .flatMap(List::stream)
+                    .filter(holder -> !holder.id().equals(funnel.id()))
+                    .forEach(holder -> lost.merge(holder, 1, Integer::sum));
+            return lost.entrySet().stream()
+                    .map(each -> loss(each.getKey(), each.getValue()))
+                    .toList();
+        }
+
+        private Loss loss(Funnel of, int count) {
+            int videos = FunnelContents.videos(before.find(of.id()).orElse(of)).size();
+            return new Loss(of, videos, videos - count);
+        }
     }
+
+    /** Numbers of videos of a funnel before and after a removal. */
+    public record Loss(Funnel funnel, int before, int after) {}
 
     /**
      * Video that entered or left a funnel between two reads.

@@ -16,6 +16,8 @@ import java.util.List;
  * @param careful whether the safe button is the one that Enter presses
  * @param typed what the user types to confirm it, or null
  * @param takesBack the batch that it undoes, or null
+ * @param effects what becomes of each item that it changes, in place of the values of its changes;
+ *     empty for the usual ones
  */
 public record Proposal(
         String title,
@@ -24,32 +26,46 @@ public record Proposal(
         boolean careful,
         List<StagedChange> changes,
         @Nullable String typed,
-        @Nullable Integer takesBack) {
+        @Nullable Integer takesBack,
+        List<String> effects) {
     public Proposal {
         changes = List.copyOf(changes);
+        effects = List.copyOf(effects);
     }
 
     public static Proposal of(String title, String action, List<StagedChange> changes) {
-        return new Proposal(title, "", action, false, changes, null, null);
+        return new Proposal(title, "", action, false, changes, null, null, List.of());
     }
 
     public Proposal warning(String text, boolean asksForCare) {
-        return new Proposal(title, text, action, asksForCare, changes, typed, takesBack);
+        return new Proposal(title, text, action, asksForCare, changes, typed, takesBack, effects);
     }
 
     /** With a text that the user types first, such as a name. */
     public Proposal typing(String text) {
-        return new Proposal(title, warning, action, careful, changes, text, takesBack);
+        return new Proposal(title, warning, action, careful, changes, text, takesBack, effects);
+    }
+
+    /** With what becomes of each item, where its changes don't say all of it. */
+    public Proposal affecting(List<String> items) {
+        return new Proposal(title, warning, action, careful, changes, typed, takesBack, items);
     }
 
     public Proposal takingBack(int gesture) {
-        return new Proposal(title, warning, action, careful, changes, typed, gesture);
+        return new Proposal(title, warning, action, careful, changes, typed, gesture, effects);
     }
 
     /** Its changes as one list, which the activity log shows as a group. */
     Proposal together() {
         return new Proposal(
-                title, warning, action, careful, StagedChange.together(changes), typed, takesBack);
+                title,
+                warning,
+                action,
+                careful,
+                StagedChange.together(changes),
+                typed,
+                takesBack,
+                effects);
     }
 
     /** How many items it changes. */

@@ -40,7 +40,11 @@ final class ReviewCard extends VBox {
         List<ReviewRow> rows =
                 lines.stream()
                         .flatMap(line -> ReviewRow.of(line, isNamed(proposal, line)).stream())
+                        .filter(row -> proposal.effects().isEmpty() || !row.hasValues())
                         .toList();
+        if (!proposal.effects().isEmpty()) {
+            getChildren().add(effects(proposal.effects()));
+        }
         getChildren()
                 .addAll(
                         new ReviewRows(rows, messages, words, frames, request.selectedProperty()),
@@ -48,6 +52,14 @@ final class ReviewCard extends VBox {
         if (!proposal.careful()) {
             forever.forEach(reason -> getChildren().add(noWayBack(reason)));
         }
+    }
+
+    private static VBox effects(List<String> items) {
+        VBox box = new VBox();
+        box.setId("review-effects");
+        box.getStyleClass().add("review-members");
+        items.forEach(item -> box.getChildren().add(ReviewRows.wrapping(item)));
+        return box;
     }
 
     /** What destroys something says first that it can't be undone. */

@@ -25,8 +25,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Removal of videos from a funnel: loads every funnel, lists those that contain the videos, and
- * reports the actual change afterwards. FX thread only.
+ * Removal of videos from a funnel: loads every funnel, names all that lose the videos, and reports
+ * the actual change afterwards. FX thread only.
  */
 final class FunnelRemovals {
     private final SectionContext on;
@@ -90,12 +90,14 @@ final class FunnelRemovals {
             return;
         }
         int count = selected - plan.absent().size();
+        List<FunnelRemoval.Loss> losses = plan.losses(count);
         Proposal proposal =
                 Proposal.of(
-                                messages.text("remove.title", words.name(plan.funnel())),
-                                messages.plural("remove.confirm", count),
+                                words.removal(losses, count),
+                                words.removing(losses, count),
                                 plan.steps())
-                        .warning(words.warning(plan, count, titles), true);
+                        .warning(words.warning(plan, count, titles), true)
+                        .affecting(losses.stream().map(words::loss).toList());
         // The service sends it, since it reads every funnel after each request.
         flow.propose(proposal, () -> send(plan, titles));
     }

@@ -105,26 +105,49 @@ final class FunnelWords {
         return funnels.stream().map(this::name).collect(Collectors.joining(", "));
     }
 
+    /** The question before a removal, with all funnels that lose videos. */
+    String removal(List<FunnelRemoval.Loss> losses, int count) {
+        String funnels =
+                losses.stream()
+                        .map(loss -> messages.text("pattern.quoted", name(loss.funnel())))
+                        .collect(Collectors.joining(", "));
+        return messages.plural("remove.title", count, funnels);
+    }
+
+    /** The button that removes, with the number of funnels where there are several. */
+    String removing(List<FunnelRemoval.Loss> losses, int count) {
+        return losses.size() == 1
+                ? messages.plural("remove.confirm", count)
+                : messages.plural("remove.several", count, losses.size());
+    }
+
+    /** A funnel with its number of videos before and after. */
+    String loss(FunnelRemoval.Loss loss) {
+        return messages.text(
+                "remove.loss",
+                messages.text("pattern.quoted", name(loss.funnel())),
+                messages.formats().integer(loss.before()),
+                messages.plural("count.videos", loss.after()));
+    }
+
     /**
-     * The warning before a removal: every funnel that a video is in.
+     * The warning before a removal; where only some videos are in several funnels, which those are.
      *
      * @param count of the videos to be removed
      */
     String warning(FunnelRemoval.Plan plan, int count, Map<VideoId, String> titles) {
         StringBuilder text = new StringBuilder(messages.text("remove.unnamed"));
-        int alone = count - plan.shared().size();
-        if (alone > 0) {
-            text.append("\n• ").append(messages.plural("remove.alone", alone, name(plan.funnel())));
+        if (count > 1) {
+            plan.shared()
+                    .forEach(
+                            (video, holders) ->
+                                    text.append("\n• ")
+                                            .append(
+                                                    messages.text(
+                                                            "remove.shared",
+                                                            video(video, titles),
+                                                            names(holders))));
         }
-        plan.shared()
-                .forEach(
-                        (video, holders) ->
-                                text.append("\n• ")
-                                        .append(
-                                                messages.text(
-                                                        "remove.shared",
-                                                        video(video, titles),
-                                                        names(holders))));
         if (plan.shared().size() > 1) {
             text.append('\n').append(messages.text("remove.each"));
         }

@@ -6,6 +6,7 @@ import app.marquee.model.Member;
 import app.marquee.model.UnknownMembers;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.funnel.Funnel;
+import app.marquee.model.funnel.FunnelVideo;
 import app.marquee.model.id.FunnelId;
 import app.marquee.model.id.VideoId;
 import app.marquee.service.funnel.FunnelContents;
@@ -17,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** What is said of a removal is what was read, and nothing that was not. */
 class FunnelWordsTest {
@@ -25,14 +27,23 @@ class FunnelWordsTest {
     private final FunnelWords words = new FunnelWords(Messages.of("funnels", Locale.ENGLISH));
 
     private static Funnel funnel(String name) {
-        return new Funnel(
-                new FunnelId("00000000-0000-4000-8000-000000000001"),
+        return funnel(name, Member.absent());
+    }
+
+    private static Funnel holding(String name, String... videos) {
+        return funnel(
                 name,
-                null,
-                null,
-                null,
-                Member.absent(),
-                UnknownMembers.NONE);
+                new Member.Value<>(
+                        Stream.of(videos)
+                                .map(
+                                        id ->
+                                                new FunnelVideo(
+                                                        new VideoId(id), null, UnknownMembers.NONE))
+                                .toList()));
+    }
+
+    private static Funnel funnel(String name, Member<List<FunnelVideo>> videos) {
+        return new Funnel(new FunnelId(name), name, null, null, null, videos, UnknownMembers.NONE);
     }
 
     private String report(FunnelRemoval.Stop stop, boolean readBack) {
@@ -61,21 +72,28 @@ class FunnelWordsTest {
     }
 
     @Test
-    void aRemovalNamesEveryFunnelOfItsVideos() {
-        Funnel launch = funnel("Launch");
+    void aRemovalNamesEveryFunnelThatLosesVideos() {
         VideoId both = new VideoId("b");
+        Funnel launch = holding("Launch", "a", "b", "c", "d");
+        Funnel sales = holding("Sales", "b");
         FunnelRemoval.Plan plan =
                 new FunnelRemoval.Plan(
                         launch,
-                        new FunnelContents(List.of(launch)),
+                        new FunnelContents(List.of(launch, sales)),
                         List.of(),
-                        Map.of(both, List.of(launch, funnel("Sales"))),
+                        Map.of(both, List.of(launch, sales)),
                         List.of());
+        List<FunnelRemoval.Loss> losses = plan.losses(3);
+        assertThat(words.removal(losses, 3)).isEqualTo("Remove 3 videos from “Launch”, “Sales”?");
+        assertThat(words.removing(losses, 3)).isEqualTo("Remove 3 videos from 2 funnels");
+        assertThat(losses.stream().map(words::loss))
+                .containsExactly("“Launch”: 4 → 1 video", "“Sales”: 1 → 0 videos");
         assertThat(words.warning(plan, 3, Map.of(both, "Aula")))
-                .contains("2 videos are only in “Launch”.", "“Aula” is in: Launch, Sales");
+                .as("which of them are in several")
+                .contains("“Aula” is in: Launch, Sales");
         assertThat(words.warning(plan, 1, Map.of(both, "Aula")))
-                .as("a single one has no order")
-                .doesNotContain("only in", "one at a time");
+                .as("a single one has no order, and its funnels are named above")
+                .doesNotContain("is in:", "one at a time");
     }
 
     @Test
