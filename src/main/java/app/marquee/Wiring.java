@@ -105,7 +105,7 @@ record Wiring(
                 KnownItems.of(session),
                 (tasks, messages) -> new VideoFrames(tasks, frames, messages),
                 IdResolver.of(session),
-                PendingChangeReader.of(session),
+                PendingChangeReader.of(session, trash),
                 alerts,
                 ActivitySection.drawer(activity));
     }

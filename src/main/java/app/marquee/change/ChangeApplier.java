@@ -24,6 +24,14 @@ public interface ChangeApplier {
     /** The change that undoes an applied one. */
     Optional<StagedChange> inverse(ChangeLine done);
 
+    /**
+     * The pending change of a recorded line, to be applied now; empty when it can't be sent as it
+     * was reviewed, or needs a password.
+     */
+    default Optional<StagedChange> pending(ChangeLine line) {
+        return Optional.empty();
+    }
+
     /** The recorded state of a change. */
     Optional<ChangeLine> find(ChangeId id);
 

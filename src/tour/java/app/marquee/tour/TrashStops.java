@@ -42,6 +42,18 @@ final class TrashStops {
                             window.rest();
                         }),
                 new TourStop(
+                        "trash-pending",
+                        "Trash: a recovery that is only saved while its video expires",
+                        TrashStops::saved),
+                new TourStop(
+                        "overview-recovery",
+                        "Overview: a recovery that is only saved while its video expires",
+                        window -> {
+                            saved(window);
+                            window.section("overview");
+                            window.rest();
+                        }),
+                new TourStop(
                         "trash-paste",
                         "Trash: pasting IDs",
                         window -> {
@@ -58,5 +70,12 @@ final class TrashStops {
                             window.faults("video-list:404,video-read:404");
                             window.section("trash");
                         }));
+    }
+
+    private static void saved(TourWindow window) {
+        window.section("trash");
+        window.press("trash-recover-urgent");
+        window.press("confirm-keep");
+        window.rest();
     }
 }

@@ -138,6 +138,11 @@ public final class ChangeService implements ChangeApplier {
     }
 
     @Override
+    public Optional<StagedChange> pending(ChangeLine line) {
+        return again(line, Optional.empty());
+    }
+
+    @Override
     public void keep(List<StagedChange> changes) {
         lists().keep(changes);
     }

@@ -3,6 +3,8 @@ package app.marquee.service.change;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
 import app.marquee.service.session.Session;
+import app.marquee.service.trash.ExpiringRecoveries;
+import app.marquee.service.trash.TrashService;
 
 import java.time.Duration;
 import java.time.Instant;
@@ -13,21 +15,25 @@ import java.time.Instant;
  * @param failed changes that failed in the last seven days
  * @param unknown changes with an unknown outcome
  * @param pending changes that wait to be applied
+ * @param expiring videos in the trash that expire soon and whose recovery is pending
  */
-public record ChangeCounts(long failed, long unknown, long pending) {
-    public static final ChangeCounts NONE = new ChangeCounts(0, 0, 0);
+public record ChangeCounts(long failed, long unknown, long pending, long expiring) {
+    public static final ChangeCounts NONE = new ChangeCounts(0, 0, 0, 0);
 
     private static final Duration RECENT = Duration.ofDays(7);
 
-    /** Blocks. */
-    public static ChangeCounts of(Session session) {
+    /**
+     * @param trash of the session; blocks
+     */
+    public static ChangeCounts of(Session session, TrashService trash) {
         Instant now = session.clock().instant();
         return new ChangeCounts(
                 session.changes().inState(ChangeState.FAILED).stream()
                         .filter(line -> isRecent(line, now))
                         .count(),
                 session.changes().lists().unknown(),
-                session.changes().lists().waiting());
+                session.changes().lists().waiting(),
+                ExpiringRecoveries.of(session, trash).videos().size());
     }
 
     /** Whether a change ended so recently that it still needs the user where it failed. */

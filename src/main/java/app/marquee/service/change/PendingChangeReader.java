@@ -1,6 +1,7 @@
 package app.marquee.service.change;
 
 import app.marquee.service.session.Session;
+import app.marquee.service.trash.TrashService;
 
 /** Counter of a connection's changes that need the user. */
 public interface PendingChangeReader {
@@ -18,17 +19,21 @@ public interface PendingChangeReader {
                 }
             };
 
-    /** Those of a session. */
-    static PendingChangeReader of(Session session) {
+    /**
+     * Those of a session.
+     *
+     * @param trash of the session
+     */
+    static PendingChangeReader of(Session session, TrashService trash) {
         return new PendingChangeReader() {
             @Override
             public ChangeCounts count() {
-                return ChangeCounts.of(session);
+                return ChangeCounts.of(session, trash);
             }
 
             @Override
             public Runnable listen(Runnable listener) {
-                return session.changes().listen(listener);
+                return trash.listen(listener);
             }
         };
     }

@@ -74,7 +74,7 @@ public interface OverviewService {
         @Override
         public Attention attention(List<VideoId> top) {
             return new Attention(
-                    ChangeCounts.of(session),
+                    ChangeCounts.of(session, trash),
                     known(seen(VideoStatus.FAILED)),
                     known(seen(VideoStatus.CONVERTING)),
                     known(top.stream().filter(this::isBare)),
@@ -113,7 +113,7 @@ public interface OverviewService {
 
         @Override
         public Runnable listen(Runnable listener) {
-            Runnable noChanges = session.changes().lists().listen(listener);
+            Runnable noChanges = trash.listen(listener);
             Runnable noVideos = session.catalogue().listen(listener);
             return () -> {
                 noChanges.run();

@@ -26,6 +26,9 @@ public record TrashedVideo(
         boolean exact,
         Place place,
         @Nullable String thumbnail) {
+    /** A video that is permanently deleted within this time expires soon. */
+    public static final Duration SOON = Duration.ofDays(3);
+
     /** A change of ours and the update that it made on the service are this close. */
     private static final Duration CLOSE = Duration.ofMinutes(10);
 

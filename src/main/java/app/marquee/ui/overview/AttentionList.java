@@ -8,6 +8,7 @@ import app.marquee.service.alert.AlertResult;
 import app.marquee.service.change.ChangeCounts;
 import app.marquee.service.overview.Attention;
 import app.marquee.task.LoadState;
+import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.RightToLeft;
 import app.marquee.ui.shell.alert.AlertCenter;
@@ -25,6 +26,8 @@ import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
@@ -88,6 +91,9 @@ final class AttentionList extends VBox {
 
     private void show() {
         getChildren().clear();
+        if (attention != null) {
+            recoveries(attention.changes().expiring());
+        }
         report.results().forEach(this::alert);
         if (attention != null) {
             changes(attention.changes());
@@ -103,6 +109,30 @@ final class AttentionList extends VBox {
                 leads(attention.unread());
             }
         }
+    }
+
+    /** Beside what is only saved, the act that is missing. */
+    private void recoveries(long count) {
+        if (count == 0) {
+            return;
+        }
+        Label said = new Label(words("recovery", count));
+        said.setGraphic(new FontIcon("fth-alert-triangle"));
+        said.getStyleClass().addAll("attention-row", "attention-recovery");
+        said.setWrapText(true);
+        said.setMinHeight(USE_PREF_SIZE);
+        said.setMaxWidth(Double.MAX_VALUE);
+        Button recover =
+                Buttons.titled(
+                        "overview-recover", messages.plural("overview.attention.recover", count));
+        recover.getStyleClass().addAll("accent", "small");
+        recover.setMinWidth(USE_PREF_SIZE);
+        recover.setDisable(!navigation.canOpen(Place.ExpiringRecoveries.class));
+        recover.setOnAction(_ -> navigation.open(new Place.ExpiringRecoveries()));
+        HBox.setHgrow(said, Priority.ALWAYS);
+        HBox row = new HBox(said, recover);
+        row.getStyleClass().add("attention-act");
+        getChildren().add(row);
     }
 
     private void changes(ChangeCounts changes) {

@@ -18,8 +18,9 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import java.util.Locale;
 
 /**
- * Button with the numbers of pending, failed and unknown changes, which is red while one failed or
- * is unknown, and hidden while there are none. FX thread only.
+ * Button with the numbers of pending, failed and unknown changes, hidden while there are none. It
+ * is red while one failed or is unknown, and while a video expires soon whose recovery is pending.
+ * FX thread only.
  */
 final class PendingPill extends Button {
     private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
@@ -66,11 +67,14 @@ final class PendingPill extends Button {
         setAccessibleText(words(count));
         shorten(isBrief);
         icon.setIconLiteral(icon(count));
-        pseudoClassStateChanged(DANGER, count.troubled() > 0);
+        pseudoClassStateChanged(DANGER, count.troubled() > 0 || count.expiring() > 0);
         Visibility.show(this, !count.isNone());
     }
 
     private static String icon(ChangeCounts count) {
+        if (count.expiring() > 0) {
+            return "fth-alert-triangle";
+        }
         if (count.failed() > 0) {
             return "fth-alert-circle";
         }
@@ -78,7 +82,10 @@ final class PendingPill extends Button {
     }
 
     private String brief(ChangeCounts count) {
-        String pending = count.pending() == 0 ? "" : words("group.state.STAGED", count.pending());
+        String pending =
+                count.expiring() > 0
+                        ? messages.text("pill.recovery")
+                        : count.pending() == 0 ? "" : words("group.state.STAGED", count.pending());
         String check =
                 count.troubled() == 0
                         ? ""
@@ -90,7 +97,11 @@ final class PendingPill extends Button {
 
     /** The first of the numbers says what is counted. */
     private String words(ChangeCounts count) {
-        String said = count.pending() == 0 ? "" : words("changes.waiting", count.pending());
+        String said = count.expiring() == 0 ? "" : words("pill.recovery.words", count.expiring());
+        said =
+                count.pending() == 0
+                        ? said
+                        : dotted(said, words("changes.waiting", count.pending()));
         said = joined(said, "failed", count.failed());
         return joined(said, "unknown", count.unknown());
     }
@@ -101,10 +112,11 @@ final class PendingPill extends Button {
         }
         return said.isEmpty()
                 ? words("changes." + state, count)
-                : messages.text(
-                        "pattern.dot",
-                        said,
-                        words("group.state." + state.toUpperCase(Locale.ROOT), count));
+                : dotted(said, words("group.state." + state.toUpperCase(Locale.ROOT), count));
+    }
+
+    private String dotted(String first, String second) {
+        return first.isEmpty() ? second : messages.text("pattern.dot", first, second);
     }
 
     private String words(String key, long count) {

@@ -12,8 +12,8 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * Cell at the right edge with a button that recovers the video under the mouse, or all videos of a
- * group. FX thread only.
+ * Cell at the right edge with a button that recovers the video under the mouse, all videos of a
+ * group, or a video that expires soon while its recovery is only saved. FX thread only.
  */
 final class RecoverCell extends TableCell<TrashLine, TrashLine> {
     private final Messages messages;
@@ -34,7 +34,7 @@ final class RecoverCell extends TableCell<TrashLine, TrashLine> {
         this.title = title;
         this.canRecover = canRecover;
         getStyleClass().add("trash-recover-cell");
-        recover.getStyleClass().addAll("flat", "small", "trash-recover-here");
+        recover.getStyleClass().addAll("small", "trash-recover-here");
         recover.setMinWidth(Region.USE_PREF_SIZE);
         // The key is that of the command; a button in each row would catch the Tab key.
         recover.setFocusTraversable(false);
@@ -64,15 +64,27 @@ final class RecoverCell extends TableCell<TrashLine, TrashLine> {
             recover.setText(messages.text("recover.some", open));
             recover.setAccessibleText(messages.plural("recover.title", open));
         } else if (shown instanceof TrashRow row) {
-            recover.setText(messages.text("recover.one"));
+            recover.setText(
+                    isOverdue(row)
+                            ? messages.plural("recover.title", 1)
+                            : messages.text("recover.one"));
             recover.setAccessibleText(messages.text("recover.named", title.apply(row)));
         }
+        boolean isFilled = shown instanceof TrashRow row && isOverdue(row);
+        recover.getStyleClass().removeAll("accent", "flat");
+        recover.getStyleClass().add(isFilled ? "accent" : "flat");
         showButton();
+    }
+
+    /** Whether it expires soon, although its recovery was made: it was not sent. */
+    private static boolean isOverdue(TrashRow row) {
+        return row.isPending() && row.isExpiring();
     }
 
     private void showButton() {
         boolean isWanted =
                 getItem() instanceof TrashGroup
+                        || (getItem() instanceof TrashRow row && isOverdue(row))
                         || (getTableRow() != null && getTableRow().isHover());
         recover.setVisible(isWanted && !rows().isEmpty());
     }

@@ -19,8 +19,6 @@ import java.util.Comparator;
  */
 record TrashRow(TrashedVideo video, @Nullable Long left, boolean isUrgent, State state)
         implements TrashLine {
-    static final Duration URGENT = Duration.ofDays(3);
-
     /** The most urgent first; those of unknown time last. */
     static final Comparator<TrashRow> OLDEST_FIRST =
             Comparator.comparing(
@@ -38,6 +36,8 @@ record TrashRow(TrashedVideo video, @Nullable Long left, boolean isUrgent, State
         ELSEWHERE,
         /** Not found by the server. */
         MISSING,
+        /** Its recovery is saved for later. */
+        PENDING,
         WAITING,
         ACCEPTED,
         RECOVERED,
@@ -50,12 +50,14 @@ record TrashRow(TrashedVideo video, @Nullable Long left, boolean isUrgent, State
 
     /**
      * @param sent the state of its recovery from here, or null when it was not sent
+     * @param isPending whether its recovery is saved for later
      */
-    static TrashRow of(TrashedVideo video, @Nullable State sent, Instant now) {
+    static TrashRow of(TrashedVideo video, @Nullable State sent, boolean isPending, Instant now) {
         Instant deleted = video.deletedAt();
         Long left = deleted == null ? null : daysLeft(deleted, now);
-        boolean isUrgent = video.isExpiring(URGENT, now);
-        return new TrashRow(video, left, isUrgent, sent == null ? rest(video, left) : sent);
+        boolean isUrgent = video.isExpiring(TrashedVideo.SOON, now);
+        TrashRow row = new TrashRow(video, left, isUrgent, sent == null ? rest(video, left) : sent);
+        return isPending && row.isOpen() ? new TrashRow(video, left, isUrgent, State.PENDING) : row;
     }
 
     private static long daysLeft(Instant deleted, Instant now) {
@@ -110,12 +112,24 @@ record TrashRow(TrashedVideo video, @Nullable Long left, boolean isUrgent, State
         return isUrgent() && isOpen();
     }
 
+    boolean isPending() {
+        return state == State.PENDING;
+    }
+
     /** Whether it can be recovered. */
     boolean isOpen() {
         return !isExpired()
                 && id().isUuid()
                 && switch (state) {
-                    case TRASHED, MOVED_HERE, PASTED, STILL, FAILED, NOT_APPLIED, UNKNOWN -> true;
+                    case TRASHED,
+                            MOVED_HERE,
+                            PASTED,
+                            PENDING,
+                            STILL,
+                            FAILED,
+                            NOT_APPLIED,
+                            UNKNOWN ->
+                            true;
                     case EXPIRED, ELSEWHERE, MISSING, WAITING, ACCEPTED, RECOVERED -> false;
                 };
     }

@@ -7,6 +7,7 @@ import app.marquee.service.search.ResolvedId;
 import app.marquee.service.session.Session;
 import app.marquee.service.trash.TrashContents;
 import app.marquee.service.trash.TrashService;
+import app.marquee.service.trash.TrashedVideo;
 import app.marquee.task.LoadState;
 import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.control.Badge;
@@ -78,10 +79,10 @@ public final class TrashSection implements Section {
         this.messages = on.messages();
         this.changes = new ChangeController(gate, on);
         this.trash =
-                new TrashViewModel(service, changes.flow(), changes.markers().linesProperty(), on);
+                new TrashViewModel(
+                        service, gate, changes.flow(), changes.markers().linesProperty(), on);
         this.pictures = new RowPictures(on.tasks(), images, messages);
-        this.lines =
-                new TrashTable(on, changes.markers(), pictures, trash::canRecover, trash::recover);
+        this.lines = new TrashTable(on, changes.markers(), pictures, trash::recover);
         this.table = lines.data();
         this.states =
                 new StatePane(messages, on.clock(), noted())
@@ -95,6 +96,7 @@ public final class TrashSection implements Section {
         this.urgentRecovery = new Action(() -> trash.recover(trash.urgent()));
         this.recover = Buttons.titled("trash-recover", messages.text("recover"), "fth-rotate-ccw");
         this.urgent = Buttons.titled("trash-recover-urgent", "", "fth-alert-triangle");
+        urgent.getStyleClass().add("accent");
         this.paste = Buttons.titled("trash-paste", messages.text("ids.byId"), "fth-hash");
         this.adding = new Action(this::addById);
         recovery.attach(recover);
@@ -107,7 +109,6 @@ public final class TrashSection implements Section {
         table.selection().addListener((InvalidationListener) _ -> choice());
         trash.rowsProperty().subscribe(this::showRows);
         trash.stateProperty().subscribe(_ -> show());
-        changes.markers().onChange(this::choice);
         on.connection()
                 .addListener(
                         (InvalidationListener)
@@ -127,7 +128,7 @@ public final class TrashSection implements Section {
                         SectionGroup.CONTENT,
                         "fth-trash-2",
                         context -> new TrashSection(service, session.changes(), images, context))
-                .opening(Place.Trash.class)
+                .opening(Place.Trash.class, Place.ExpiringRecoveries.class)
                 .with(TrashCommands.all())
                 .with(
                         SectionBadge.number(
@@ -141,7 +142,7 @@ public final class TrashSection implements Section {
         public long count() {
             Instant now = session.clock().instant();
             return trash.known().stream()
-                    .filter(video -> video.isExpiring(TrashRow.URGENT, now))
+                    .filter(video -> video.isExpiring(TrashedVideo.SOON, now))
                     .count();
         }
 
@@ -208,7 +209,7 @@ public final class TrashSection implements Section {
 
     private void choice() {
         int soon = trash.urgent().size();
-        recovery.set(availability(selected().stream().anyMatch(trash::canRecover), closed()));
+        recovery.set(availability(selected().stream().anyMatch(TrashRow::isOpen), closed()));
         groupRecovery.set(availability(!lines.groupOfSelection().isEmpty(), "needs.group"));
         urgent.setText(messages.plural("urgent", soon));
         Visibility.show(urgent, soon > 0);
@@ -288,6 +289,13 @@ public final class TrashSection implements Section {
         if (!shown) {
             shown = true;
             trash.refresh();
+        }
+    }
+
+    @Override
+    public void open(Place place) {
+        if (place instanceof Place.ExpiringRecoveries) {
+            trash.recoverExpiring();
         }
     }
 

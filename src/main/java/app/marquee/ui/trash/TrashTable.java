@@ -27,7 +27,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
@@ -39,13 +38,12 @@ final class TrashTable {
     private static final double TITLE = 280;
     private static final double BASIS = 190;
     private static final double STATE = 200;
-    private static final double RECOVER = 104;
+    private static final double RECOVER = 136;
 
     private final Messages messages;
     private final SectionContext on;
     private final PendingMarkers waiting;
     private final RowPictures pictures;
-    private final Predicate<TrashRow> canRecover;
     private final Consumer<List<TrashRow>> recover;
     private final DataTable<TrashLine> table;
     private final ObjectProperty<Set<TrashGroup.Span>> chosen =
@@ -56,13 +54,11 @@ final class TrashTable {
             SectionContext on,
             PendingMarkers waiting,
             RowPictures pictures,
-            Predicate<TrashRow> canRecover,
             Consumer<List<TrashRow>> recover) {
         this.messages = on.messages();
         this.on = on;
         this.waiting = waiting;
         this.pictures = pictures;
-        this.canRecover = canRecover;
         this.recover = recover;
         this.groups = new TrashGroups(messages);
         this.table = new DataTable<>("trash-table", messages, on.tasks());
@@ -100,7 +96,7 @@ final class TrashTable {
         table.group(groups);
         table.counting(line -> !line.span().isOut());
         cells("title", () -> new TrashTitleCell(messages, new Titles()));
-        cells("state", () -> new StateCell(states()));
+        cells("state", () -> new TrashStateCell(states()));
         cells("left", () -> new DaysLeftCell(messages, this::left));
         view().addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
         waiting.onChange(view()::refresh);
@@ -153,7 +149,7 @@ final class TrashTable {
                                 new RecoverCell(
                                         messages,
                                         this::title,
-                                        row -> canSend() && canRecover.test(row),
+                                        row -> canSend() && row.isOpen(),
                                         recover));
         column.getStyleClass().addAll("right", "untitled");
         return column;
@@ -215,7 +211,7 @@ final class TrashTable {
                         .filter(TrashGroup.class::isInstance)
                         .map(TrashGroup.class::cast)
                         .filter(group -> group.span() == line.span())
-                        .flatMap(group -> group.rows().stream().filter(canRecover))
+                        .flatMap(group -> group.rows().stream().filter(TrashRow::isOpen))
                         .toList();
     }
 
@@ -305,25 +301,6 @@ final class TrashTable {
             return null;
         }
         return messages.text(row.video().exact() ? "basis.exact" : "basis.estimate");
-    }
-
-    /** Status of a video, unless it is the usual one. */
-    private static final class StateCell extends TableCell<TrashLine, TrashLine> {
-        private final Map<TrashRow.State, String> states;
-
-        StateCell(Map<TrashRow.State, String> states) {
-            this.states = states;
-        }
-
-        @Override
-        protected void updateItem(TrashLine line, boolean isEmpty) {
-            super.updateItem(line, isEmpty);
-            boolean isPlain =
-                    isEmpty
-                            || !(line instanceof TrashRow row)
-                            || row.state() == TrashRow.State.TRASHED;
-            setText(isPlain ? null : states.get(((TrashRow) line).state()));
-        }
     }
 
     /** Titles of the lines. */

@@ -1,6 +1,8 @@
 package app.marquee.ui.trash;
 
+import app.marquee.change.ChangeApplier;
 import app.marquee.change.StagedChange;
+import app.marquee.model.change.ChangeLine;
 import app.marquee.model.id.ChangeId;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.Subject;
@@ -46,6 +48,7 @@ final class TrashViewModel {
     static final int BATCH = 50;
 
     private final TrashService service;
+    private final ChangeApplier gate;
     private final ChangeFlowViewModel flow;
     private final SectionContext on;
     private final Messages messages;
@@ -54,6 +57,7 @@ final class TrashViewModel {
     private final Map<VideoId, TrashRow.State> sent = new HashMap<>();
     private final Set<VideoId> pasted = new LinkedHashSet<>();
     private final ObservableValue<PendingChangeIndex> pending;
+    private boolean isExpiringWanted;
     private final Map<ChangeId, List<VideoId>> doubtful = new HashMap<>();
     private final ReadOnlyObjectWrapper<List<TrashRow>> rows =
             new ReadOnlyObjectWrapper<>(List.of());
@@ -63,16 +67,19 @@ final class TrashViewModel {
      */
     TrashViewModel(
             TrashService service,
+            ChangeApplier gate,
             ChangeFlowViewModel flow,
             ObservableValue<PendingChangeIndex> pending,
             SectionContext on) {
         this.pending = pending;
         this.service = service;
+        this.gate = gate;
         this.flow = flow;
         this.on = on;
         this.messages = on.messages();
         this.reading = new Load<>(on.tasks(), on.clock());
         flow.listen(this::follow);
+        pending.addListener((_, _, _) -> arrange());
     }
 
     ReadOnlyObjectProperty<List<TrashRow>> rowsProperty() {
@@ -105,6 +112,9 @@ final class TrashViewModel {
         sent.replaceAll((id, last) -> confirmed(last, read.get(id)));
         arrange();
         settle();
+        if (isExpiringWanted) {
+            recoverExpiring();
+        }
     }
 
     /** Keeps the title and image of a video that has left the list. */
@@ -136,7 +146,7 @@ final class TrashViewModel {
                         case MISSING -> TrashRow.State.MISSING;
                         case TRASH, MOVED_HERE, UNKNOWN -> last;
                     };
-            case TRASHED, EXPIRED, MOVED_HERE, PASTED, ELSEWHERE, MISSING, WAITING -> last;
+            case TRASHED, EXPIRED, MOVED_HERE, PASTED, ELSEWHERE, MISSING, PENDING, WAITING -> last;
         };
     }
 
@@ -166,9 +176,13 @@ final class TrashViewModel {
         Instant now = on.clock().instant();
         rows.set(
                 read.values().stream()
-                        .map(video -> TrashRow.of(video, sent.get(video.id()), now))
+                        .map(video -> row(video, now))
                         .sorted(TrashRow.OLDEST_FIRST)
                         .toList());
+    }
+
+    private TrashRow row(TrashedVideo video, Instant now) {
+        return TrashRow.of(video, sent.get(video.id()), !recoveries(video.id()).isEmpty(), now);
     }
 
     /** Adds pasted IDs and loads their status. */
@@ -186,46 +200,62 @@ final class TrashViewModel {
 
     /** All videos that expire soon and can be recovered, whatever the filter. */
     List<TrashRow> urgent() {
-        return rows.get().stream().filter(row -> row.isExpiring() && !isPending(row)).toList();
+        return rows.get().stream().filter(TrashRow::isExpiring).toList();
     }
 
-    /** Whether its recovery can be proposed: it is neither over nor saved for later. */
-    boolean canRecover(TrashRow row) {
-        return row.isOpen() && !isPending(row);
+    /** Proposes the pending recoveries of videos that expire soon, once the trash is loaded. */
+    void recoverExpiring() {
+        isExpiringWanted = reading.value() == null;
+        if (!isExpiringWanted) {
+            recover(urgent().stream().filter(TrashRow::isPending).toList());
+        }
     }
 
     /**
-     * Proposes to recover these, the oldest first, in batches; a warning lists those that can't be
-     * sent.
+     * Proposes to recover these, the oldest first, in batches; what is saved for later is proposed
+     * as it was saved. A warning lists those that can't be sent.
      */
     void recover(List<TrashRow> some) {
         List<TrashRow> sending =
-                some.stream().filter(this::canRecover).sorted(TrashRow.OLDEST_FIRST).toList();
+                some.stream().filter(TrashRow::isOpen).sorted(TrashRow.OLDEST_FIRST).toList();
+        Set<ChangeLine> saved = new LinkedHashSet<>();
+        sending.forEach(row -> saved.addAll(recoveries(row.id())));
         if (sending.isEmpty()) {
-            on.notices().warn(refusal(some));
-            return;
+            on.notices().warn((messages.text("recover.nothing") + " " + warning(some)).strip());
+        } else if (saved.isEmpty()) {
+            propose(some, sending, List.of());
+        } else {
+            on.tasks()
+                    .submit(
+                            Job.of(messages.text("job.pending"), _ -> again(saved))
+                                    .onSuccess(changes -> propose(some, sending, changes)));
         }
-        List<StagedChange> changes = new ArrayList<>();
-        for (int from = 0; from < sending.size(); from += BATCH) {
-            changes.add(stage(sending.subList(from, Math.min(from + BATCH, sending.size()))));
+    }
+
+    private List<StagedChange> again(Set<ChangeLine> saved) {
+        return saved.stream().flatMap(line -> gate.pending(line).stream()).toList();
+    }
+
+    /**
+     * @param saved for later, which may recover other videos, too
+     */
+    private void propose(List<TrashRow> some, List<TrashRow> sending, List<StagedChange> saved) {
+        Set<VideoId> covered = new LinkedHashSet<>();
+        saved.forEach(change -> covered.addAll(videos(change.line())));
+        List<TrashRow> rest = sending.stream().filter(row -> !covered.contains(row.id())).toList();
+        List<StagedChange> changes = new ArrayList<>(saved);
+        for (int from = 0; from < rest.size(); from += BATCH) {
+            changes.add(stage(rest.subList(from, Math.min(from + BATCH, rest.size()))));
         }
-        String title = messages.plural("recover.title", sending.size());
+        String title = messages.plural("recover.title", covered.size() + rest.size());
         flow.propose(Proposal.of(title, title, changes).warning(warning(some), false));
     }
 
-    private String refusal(List<TrashRow> some) {
-        TrashRow first = some.isEmpty() ? null : some.getFirst();
-        return some.size() == 1 && first != null && first.isOpen()
-                ? messages.text(
-                        "recover.pending.named",
-                        first.title() == null ? first.id().value() : first.title())
-                : (messages.text("recover.nothing") + " " + warning(some)).strip();
-    }
-
-    /** Whether its recovery is saved for later. */
-    private boolean isPending(TrashRow row) {
-        return pending.getValue().about(ItemKind.VIDEO, row.id().value()).stream()
-                .anyMatch(line -> line.operation() == Operation.RECOVER_VIDEOS);
+    /** The recoveries of a video that are saved for later. */
+    private List<ChangeLine> recoveries(VideoId video) {
+        return pending.getValue().about(ItemKind.VIDEO, video.value()).stream()
+                .filter(line -> line.operation() == Operation.RECOVER_VIDEOS)
+                .toList();
     }
 
     private StagedChange stage(List<TrashRow> some) {
@@ -245,10 +275,6 @@ final class TrashViewModel {
         long invalid = some.stream().filter(row -> !row.id().isUuid()).count();
         long expired = some.stream().filter(row -> row.id().isUuid() && row.isExpired()).count();
         long closed = some.stream().filter(row -> !row.isOpen()).count() - expired - invalid;
-        long waiting = some.stream().filter(row -> row.isOpen() && isPending(row)).count();
-        if (waiting > 0) {
-            words.add(messages.plural("recover.pending", waiting));
-        }
         if (expired > 0) {
             words.add(messages.plural("recover.expired", expired));
         }
@@ -268,7 +294,7 @@ final class TrashViewModel {
             if (!isBack && entry.line().operation() != Operation.RECOVER_VIDEOS) {
                 continue;
             }
-            List<VideoId> videos = videos(entry);
+            List<VideoId> videos = videos(entry.line());
             if (isBack) {
                 ended |= backInTrash(entry, videos);
                 continue;
@@ -300,9 +326,9 @@ final class TrashViewModel {
         return isNews(entry.state());
     }
 
-    private static List<VideoId> videos(ChangeEntry entry) {
+    private static List<VideoId> videos(ChangeLine line) {
         List<VideoId> videos = new ArrayList<>();
-        for (Subject subject : entry.line().subjects()) {
+        for (Subject subject : line.subjects()) {
             String id = subject.id();
             if (subject.kind() == ItemKind.VIDEO && id != null) {
                 videos.add(new VideoId(id));

@@ -17,6 +17,7 @@ import app.marquee.model.settings.Theme;
 import app.marquee.service.change.PendingChangeReader;
 import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionFixture;
+import app.marquee.service.trash.TrashService;
 import app.marquee.store.keychain.Tokens;
 import app.marquee.ui.analytics.Hands;
 import app.marquee.ui.shell.MainWindow;
@@ -297,7 +298,7 @@ class ActivityViewTest extends WindowTest {
         fixture.transport()
                 .answer(200, "{\"folders\":[{\"id\":\"" + folder + "\",\"name\":\"A\"}]}")
                 .answer(200, "{}");
-        stage.waiting(PendingChangeReader.of(session));
+        stage.waiting(PendingChangeReader.of(session, TrashService.of(session)));
         open(Locale.ENGLISH);
         Awaitility.await()
                 .until(() -> find("pending-pill", Labeled.class).getText().equals("1 pending"));

@@ -17,6 +17,7 @@ import app.marquee.model.id.VideoId;
 import app.marquee.service.change.PendingChangeReader;
 import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionFixture;
+import app.marquee.service.trash.TrashService;
 import app.marquee.store.keychain.Tokens;
 import app.marquee.ui.analytics.Hands;
 import app.marquee.ui.shell.MainWindow;
@@ -72,7 +73,7 @@ class PendingDrawerTest extends WindowTest {
                                                 Folder.known(FOLDER),
                                                 FolderUpdate.rename("Aulas"))))
                         .getFirst();
-        stage.waiting(PendingChangeReader.of(session));
+        stage.waiting(PendingChangeReader.of(session, TrashService.of(session)));
         SharedActivity activity = new SharedActivity(session, Optional::empty, Platform::runLater);
         stage.drawer(ActivitySection.drawer(activity));
         window = onFx(() -> stage.window(Locale.ENGLISH, ActivitySection.definition(activity)));

@@ -62,7 +62,7 @@ class PendingPillTest extends WindowTest {
     }
 
     private void count(long failed, long unknown, long pending) {
-        changes.count = new ChangeCounts(failed, unknown, pending);
+        changes.count = new ChangeCounts(failed, unknown, pending, 0);
         Objects.requireNonNull(changes.listener).run();
         settle();
     }
@@ -110,6 +110,21 @@ class PendingPillTest extends WindowTest {
     }
 
     @Test
+    void itIsRedForARecoveryThatIsOnlySavedWhileItsVideoExpires() {
+        open();
+        changes.count = new ChangeCounts(0, 1, 2, 1);
+        Objects.requireNonNull(changes.listener).run();
+        settle();
+        is(
+                "Recovery pending · 1 to check",
+                "Recovery pending: 1 video expires soon · 2 pending changes · 1 unknown",
+                "2",
+                true);
+        assertThat(onFx(() -> ((FontIcon) pill().getGraphic()).getIconLiteral()))
+                .isEqualTo("fth-alert-triangle");
+    }
+
+    @Test
     void aNumberThatCannotBeReadIsNotShown() {
         open();
         count(0, 0, 2);
@@ -125,7 +140,7 @@ class PendingPillTest extends WindowTest {
         assertThat(changes.listener).isNotNull();
         onFx(() -> bar.getChildren().clear());
         assertThat(changes.listener).isNull();
-        changes.count = new ChangeCounts(0, 0, 1);
+        changes.count = new ChangeCounts(0, 0, 1, 0);
         onFx(() -> bar.getChildren().setAll(pill()));
         settle();
         assertThat(pill().getText()).isEqualTo("1 pending");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.change.StagedChange;
 import app.marquee.change.video.TrashChange;
+import app.marquee.model.change.ChangeLine;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.Subject;
@@ -70,7 +71,7 @@ final class TrashViewModelTest {
         SectionContext on = shell.context("trash");
         ChangeWords words = new ChangeWords(on.messages(), _ -> Optional.empty());
         flow = new ChangeFlowViewModel(new Handles(), session.changes(), words, on.messages());
-        trash = new TrashViewModel(new Listed(), flow, pending, on);
+        trash = new TrashViewModel(new Listed(), session.changes(), flow, pending, on);
     }
 
     @AfterEach
@@ -198,44 +199,75 @@ final class TrashViewModelTest {
                 .hasSize(2);
     }
 
+    /** Saves a recovery for later, as its review does. */
+    private ChangeLine save(VideoId... videos) {
+        session.changes()
+                .keep(
+                        List.of(
+                                TrashChange.RECOVER.stage(
+                                        session.staging(), List.of(videos), Map.of())));
+        pending.set(PendingChangeIndex.of(session.changes().waiting()));
+        return session.changes().waiting().getLast();
+    }
+
     @Test
-    void aRecoveryThatIsSavedForLaterIsNotProposedAgain() {
+    void aRecoveryThatIsSavedForLaterDoesNotHideTheRecovery() {
         there.add(trashed(1, Duration.ofDays(29)));
         there.add(trashed(2, Duration.ofDays(28)));
         read();
-        pending.set(
-                PendingChangeIndex.of(
-                        List.of(
-                                TrashChange.RECOVER
-                                        .stage(session.staging(), List.of(id(1)), Map.of())
-                                        .line())));
-        assertThat(trash.canRecover(row(1))).isFalse();
-        assertThat(trash.urgent()).as("not counted as to be recovered").containsExactly(row(2));
-        trash.recover(List.of(row(1)));
-        assertThat(flow.reviewProperty().get()).isNull();
-        assertThat(shell.noticed().getLast()).endsWith("” already has a pending recovery.");
-        trash.recover(trash.rowsProperty().get());
+        ChangeLine saved = save(id(1));
+        assertThat(row(1).state()).isEqualTo(TrashRow.State.PENDING);
+        assertThat(trash.urgent()).containsExactly(row(1), row(2));
+        trash.recover(trash.urgent());
+        tasks.releaseAll();
         Proposal shown = Objects.requireNonNull(flow.reviewProperty().get());
-        assertThat(shown.lines().getFirst().subjects())
+        assertThat(shown.action()).isEqualTo("Recover 2 videos");
+        assertThat(shown.lines()).as("the saved one itself is sent").hasSize(2);
+        assertThat(shown.lines().getFirst()).isEqualTo(saved);
+        assertThat(shown.lines().getLast().subjects())
                 .extracting(Subject::id)
                 .containsExactly(id(2).value());
-        assertThat(shown.warning()).isEqualTo("1 video has a pending recovery and is skipped.");
+        fixture.transport().answer(200, "");
+        fixture.transport().answer(200, "");
+        flow.confirm();
+        tasks.releaseAll();
+        assertThat(session.changes().waiting()).isEmpty();
+        assertThat(fixture.transport().sent()).hasSize(2);
     }
 
-    /** One that has no title is named by its ID. */
     @Test
-    void aVideoWithoutATitleIsNamedByItsId() {
-        there.add(trashed(1, Duration.ofDays(1)));
+    void theReviewOfASavedRecoveryCountsAllThatItRecovers() {
+        there.add(trashed(1, Duration.ofDays(29)));
+        there.add(trashed(2, Duration.ofDays(2)));
         read();
-        pending.set(
-                PendingChangeIndex.of(
-                        List.of(
-                                TrashChange.RECOVER
-                                        .stage(session.staging(), List.of(id(1)), Map.of())
-                                        .line())));
+        save(id(1), id(2));
+        trash.recoverExpiring();
+        tasks.releaseAll();
+        Proposal shown = Objects.requireNonNull(flow.reviewProperty().get());
+        assertThat(shown.title()).isEqualTo("Recover 2 videos");
+        assertThat(shown.lines()).hasSize(1);
+    }
+
+    @Test
+    void theExpiringRecoveriesAreProposedOnceTheTrashIsLoaded() {
+        there.add(trashed(1, Duration.ofDays(29)));
+        save(id(1));
+        trash.recoverExpiring();
+        assertThat(flow.reviewProperty().get()).isNull();
+        read();
+        tasks.releaseAll();
+        assertThat(Objects.requireNonNull(flow.reviewProperty().get()).title())
+                .isEqualTo("Recover 1 video");
+    }
+
+    @Test
+    void whatIsOverStaysSoWhateverIsSaved() {
+        there.add(trashed(1, Duration.ofDays(31)));
+        read();
+        save(id(1));
+        assertThat(row(1).state()).isEqualTo(TrashRow.State.EXPIRED);
         trash.recover(List.of(row(1)));
-        assertThat(shell.noticed().getLast())
-                .isEqualTo("“" + id(1).value() + "” already has a pending recovery.");
+        assertThat(shell.noticed().getLast()).startsWith("None of these can be recovered.");
     }
 
     @Test
@@ -248,7 +280,7 @@ final class TrashViewModelTest {
         handles.getLast().cancel();
         tasks.releaseAll();
         assertThat(row(1).state()).isEqualTo(TrashRow.State.TRASHED);
-        assertThat(trash.canRecover(row(1))).isTrue();
+        assertThat(row(1).isOpen()).isTrue();
     }
 
     @Test

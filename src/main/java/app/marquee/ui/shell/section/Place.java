@@ -50,6 +50,9 @@ public sealed interface Place {
 
     record Trash() implements Place {}
 
+    /** Review of the pending recoveries of videos that expire soon. */
+    record ExpiringRecoveries() implements Place {}
+
     record Settings() implements Place {}
 
     /** Form for a new connection. */
