@@ -24,6 +24,13 @@ public final class Buttons {
         return button;
     }
 
+    /** Leads out of what is shown, to where it was opened. */
+    public static Button back(String id, Messages messages) {
+        Button button = titled(id, messages.text("panes.back"), "fth-chevron-left");
+        button.getStyleClass().add("flat");
+        return button;
+    }
+
     /** Shows only the icon, with the title as the tooltip, or both. */
     public static void shorten(Button button, boolean toIcon) {
         button.setContentDisplay(toIcon ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.LEFT);

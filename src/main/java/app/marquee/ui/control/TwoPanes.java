@@ -83,8 +83,7 @@ public final class TwoPanes extends StackPane {
             Messages messages) {
         this.main = main;
         this.position = position;
-        this.back = Buttons.titled(id + "-back", messages.text("panes.back"), "fth-chevron-left");
-        back.getStyleClass().add("flat");
+        this.back = Buttons.back(id + "-back", messages);
         back.setOnAction(_ -> close());
         HBox head = new HBox(back);
         head.getStyleClass().add("side-head");

@@ -8,6 +8,7 @@ import app.marquee.service.video.VideoPageService;
 import app.marquee.task.FxThread;
 import app.marquee.task.LoadState;
 import app.marquee.ui.change.ChangeController;
+import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.EffectiveWidth;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
@@ -99,9 +100,7 @@ public final class VideoPage extends BorderPane {
         this.model = new VideoPageViewModel(parts.service(), on.tasks(), on.clock(), messages);
         this.grid = new FactsGrid(on, ways::folder);
         this.tabs = new VideoTabs(on, parts, model, ways::addToPlaylist);
-        Button leave = new Button(messages.text("panes.back"), new FontIcon("fth-arrow-left"));
-        leave.setId("video-back");
-        leave.setMinWidth(USE_PREF_SIZE);
+        Button leave = Buttons.back("video-back", messages);
         leave.setOnAction(_ -> ways.back());
         this.previous = button("video-previous", "video.previous", "fth-chevron-up");
         this.next = button("video-next", "video.next", "fth-chevron-down");

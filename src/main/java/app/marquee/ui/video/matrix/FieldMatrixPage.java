@@ -11,6 +11,7 @@ import app.marquee.service.video.FieldsOfVideo;
 import app.marquee.service.video.VideoPageService;
 import app.marquee.task.LoadState;
 import app.marquee.ui.change.ChangeController;
+import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.OverflowBar;
@@ -102,7 +103,8 @@ public final class FieldMatrixPage extends BorderPane {
                         "field-matrix-filter", messages.text("matrix.filter"), this::filter);
         this.read = button("field-matrix-read", "matrix.read", "fth-refresh-cw", model::read);
         this.cancel = button("field-matrix-cancel", "cancel", "fth-x", model::cancel);
-        Button leave = button("field-matrix-back", "panes.back", "fth-arrow-left", back);
+        Button leave = Buttons.back("field-matrix-back", messages);
+        leave.setOnAction(_ -> back.run());
         grid.onChange(bar::show);
         VBox content = new VBox(tools(), notes(), states, bar, parts.changes().strip());
         content.getStyleClass().add("matrix-page");
