@@ -25,6 +25,41 @@ public final class SafeText {
 
     /** With an apostrophe before each part that could be a formula; else the same text. */
     static String harmless(String text) {
+        return isSuspect(text) ? marked(text) : text;
+    }
+
+    /** Whether a cell of the text may begin with a sign; a file has millions of texts. */
+    private static boolean isSuspect(String text) {
+        boolean begins = true;
+        for (int at = 0; at < text.length(); at++) {
+            char one = text.charAt(at);
+            if (Character.isLetterOrDigit(one)) {
+                begins = false;
+            } else if (begins && isSign(one)) {
+                return true;
+            } else if (one != '\'' && one != '"') {
+                begins = isSeparator(one);
+            }
+        }
+        return false;
+    }
+
+    private static boolean isSign(char one) {
+        return switch (one) {
+            case '=', '+', '-', '@', '\uff1d', '\uff0b', '\uff0d', '\uff20' -> true;
+            default -> isBreak(one);
+        };
+    }
+
+    private static boolean isSeparator(char one) {
+        return one == ';' || one == ',' || one == '|' || isBreak(one);
+    }
+
+    private static boolean isBreak(char one) {
+        return one == '\t' || one == '\r' || one == '\n';
+    }
+
+    private static String marked(String text) {
         String marked = BARE.matcher(text).replaceAll("$1'$2");
         return BLANK.matcher(marked).lookingAt() ? "'" + marked : marked;
     }
