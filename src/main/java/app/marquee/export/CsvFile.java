@@ -2,6 +2,7 @@ package app.marquee.export;
 
 import de.siegmar.fastcsv.writer.CsvWriter;
 import de.siegmar.fastcsv.writer.CsvWriter.CsvWriterRecord;
+import de.siegmar.fastcsv.writer.QuoteStrategy;
 
 import org.jspecify.annotations.Nullable;
 
@@ -11,12 +12,16 @@ import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
 
-/** CSV file of a table: a header and one record per row, in UTF-8. */
+/**
+ * CSV file of a table: a header and one record per row, in UTF-8. Texts are in quotes, so that a
+ * program with another separator doesn't split them, and numbers, days and unknown are not.
+ */
 public final class CsvFile<R> implements FileContent {
     private static final byte[] MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
 
@@ -49,18 +54,20 @@ public final class CsvFile<R> implements FileContent {
         if (form.mark()) {
             out.write(MARK);
         }
+        CsvText text = new CsvText(form, sheet.words().unknown(), sheet.zone());
         CsvWriter csv =
                 CsvWriter.builder()
                         .fieldSeparator(form.separator())
+                        .quoteStrategy(text)
                         .build(out, StandardCharsets.UTF_8);
-        csv.writeRecord(
-                sheet.columns().stream().map(column -> SafeText.harmless(column.title())).toList());
-        rows(csv, new Steps(rows(), progress));
+        CsvWriterRecord header = csv.writeRecord();
+        sheet.columns().forEach(column -> header.writeField(text.of(column.title())));
+        header.endRecord();
+        rows(csv, text, new Steps(rows(), progress));
         csv.flush();
     }
 
-    private void rows(CsvWriter csv, Steps steps) throws InterruptedException {
-        CsvText text = new CsvText(form, sheet.words().unknown(), sheet.zone());
+    private void rows(CsvWriter csv, CsvText text, Steps steps) throws InterruptedException {
         List<SheetColumn<R>> columns = sheet.columns();
         for (R row : sheet.rows()) {
             CsvWriterRecord line = csv.writeRecord();
@@ -73,8 +80,8 @@ public final class CsvFile<R> implements FileContent {
         }
     }
 
-    /** Formatter of values as CSV fields. */
-    private static final class CsvText {
+    /** Formatter of values as CSV fields, which knows of the last one whether it is in quotes. */
+    private static final class CsvText implements QuoteStrategy {
         private static final DateTimeFormatter WALL =
                 DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm:ss", Locale.ROOT);
         private static final DateTimeFormatter EXACT = DateTimeFormatter.ISO_OFFSET_DATE_TIME;
@@ -82,6 +89,7 @@ public final class CsvFile<R> implements FileContent {
         private final CsvForm form;
         private final String unknown;
         private final DateTimeFormatter times;
+        private boolean isText;
 
         CsvText(CsvForm form, String unknown, ZoneId zone) {
             this.form = form;
@@ -89,17 +97,29 @@ public final class CsvFile<R> implements FileContent {
             this.times = (form.offset() ? EXACT : WALL).withZone(zone);
         }
 
+        @Override
+        public boolean quoteValue(int line, int field, String value) {
+            return isText && form.quotes();
+        }
+
         String of(@Nullable Object value) {
+            isText = false;
             return switch (value) {
                 case null -> unknown;
-                case String text -> SafeText.harmless(text);
+                case String text -> text(text);
                 case Long count -> count.toString();
                 case BigDecimal number -> decimal(number);
                 case Number number -> decimal(new BigDecimal(number.toString()));
                 case Instant time -> times.format(time);
+                case LocalDate day -> day.toString();
                 case Duration length -> length(length);
-                default -> SafeText.harmless(value.toString());
+                default -> text(value.toString());
             };
+        }
+
+        private String text(String text) {
+            isText = true;
+            return SafeText.harmless(text);
         }
 
         private String decimal(BigDecimal number) {

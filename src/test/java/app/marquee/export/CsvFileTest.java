@@ -7,13 +7,18 @@ import app.marquee.export.SampleSheet.Row;
 import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.CsvRecord;
 
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import java.io.ByteArrayOutputStream;
+import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.LongStream;
@@ -53,6 +58,45 @@ class CsvFileTest {
                 .containsOnly("unknown");
     }
 
+    /** A program with another separator doesn't split what is in quotes. */
+    @Test
+    void onlyTextsAreInQuotes() throws Exception {
+        Sheet<Row> rows = SampleSheet.of(List.of());
+        Sheet<@Nullable Object> values =
+                new Sheet<>(
+                        rows.words(),
+                        List.of(new SheetColumn<>("any", "Any", (@Nullable Object value) -> value)),
+                        Arrays.asList(
+                                "a",
+                                "7",
+                                "",
+                                "unknown",
+                                null,
+                                7L,
+                                new BigDecimal("-1.5"),
+                                LocalDate.parse("2026-03-01"),
+                                SampleSheet.NOON,
+                                Duration.ofSeconds(1),
+                                true),
+                        List.of(),
+                        rows.zone());
+        assertThat(text(values, CsvForm.of(PORTUGUESE)).split("\r\n", -1))
+                .containsExactly(
+                        "\ufeff\"Any\"",
+                        "\"a\"",
+                        "\"7\"",
+                        "",
+                        "\"unknown\"",
+                        "unknown",
+                        "7",
+                        "-1,5",
+                        "2026-03-01",
+                        "2026-03-10 12:00:00",
+                        "0:00:01",
+                        "\"true\"",
+                        "");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"=1+1", "+1", "-1", "@SUM(A1)", "\t1", "\r1", "\n1", "＝1"})
     void aTextThatCouldBeAFormulaIsNone(String dangerous) throws Exception {
@@ -79,8 +123,8 @@ class CsvFileTest {
         var sheet = SampleSheet.of(List.of(Row.titled("Ação")));
         assertThat(text(sheet, CsvForm.of(PORTUGUESE)).split("\r\n", -1))
                 .containsExactly(
-                        "\ufeffTitle;Views;Cost;At;Length",
-                        "Ação;0;-12,50;2026-03-10 12:00:00;1:02:03",
+                        "\ufeff\"Title\";\"Views\";\"Cost\";\"At\";\"Length\"",
+                        "\"Ação\";0;-12,50;2026-03-10 12:00:00;1:02:03",
                         "");
     }
 
@@ -89,8 +133,8 @@ class CsvFileTest {
         var sheet = SampleSheet.of(List.of(Row.titled("a")));
         assertThat(text(sheet, CsvForm.of(Locale.US)).split("\r\n", -1))
                 .containsExactly(
-                        "\ufeffTitle,Views,Cost,At,Length",
-                        "a,0,-12.50,2026-03-10 12:00:00,1:02:03",
+                        "\ufeff\"Title\",\"Views\",\"Cost\",\"At\",\"Length\"",
+                        "\"a\",0,-12.50,2026-03-10 12:00:00,1:02:03",
                         "");
     }
 

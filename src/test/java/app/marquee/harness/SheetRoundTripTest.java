@@ -94,7 +94,7 @@ class SheetRoundTripTest {
             SheetItem one = some.getFirst();
             String file =
                     csv(SheetForm.of(ItemKind.VIDEO), now, some)
-                            .replace("," + one.title() + ",", ",From a sheet,");
+                            .replace(",\"" + one.title() + "\",", ",\"From a sheet\",");
 
             apply(victim, service, read(file).compare(now), 1);
 

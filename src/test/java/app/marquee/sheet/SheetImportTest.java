@@ -233,7 +233,7 @@ class SheetImportTest {
 
     @Test
     void aValueThatWasChangedElsewhereIsAConflictWithAChoice() throws Exception {
-        String file = csv(video(1, "one"), video(2, "two")).replace(",one,", ",mine,");
+        String file = csv(video(1, "one"), video(2, "two")).replace(",\"one\",", ",\"mine\",");
 
         ImportPreview preview =
                 read(file).compare(now(video(1, "theirs"), video(2, "two, elsewhere")));
@@ -255,7 +255,7 @@ class SheetImportTest {
 
     @Test
     void whatIsThereAlreadyIsNoChange() throws Exception {
-        String file = csv(video(1, "one")).replace(",one,", ",new,");
+        String file = csv(video(1, "one")).replace(",\"one\",", ",\"new\",");
 
         ImportPreview preview = read(file).compare(now(video(1, "new")));
 
@@ -266,7 +266,7 @@ class SheetImportTest {
     /** Nothing is written for a description that is emptied in the file and elsewhere. */
     @Test
     void whatIsEmptyAlreadyIsNoChange() throws Exception {
-        String file = csv(described(new ChangeValue.Text("old"))).replace(",old,", ",,");
+        String file = csv(described(new ChangeValue.Text("old"))).replace(",\"old\",", ",,");
 
         for (ChangeValue empty : List.of(new ChangeValue.Text(""), new ChangeValue.None())) {
             ImportPreview preview = read(file).compare(now(described(empty)));
@@ -294,7 +294,7 @@ class SheetImportTest {
                                 video(5, "five", YEAR.id()),
                                 video(6, "six"))
                         .split("\r\n");
-        lines[1] = lines[1].replace(",one,", ",,");
+        lines[1] = lines[1].replace(",\"one\",", ",,");
         lines[2] = lines[2].replaceFirst(id(2), "");
         lines[3] = lines[3].replaceFirst(id(3), id(4));
         lines[5] = lines[5].replaceFirst("Courses / 2024", "Courses / 2042");
@@ -351,7 +351,7 @@ class SheetImportTest {
 
     @Test
     void aFolderThatWasRenamedSinceIsNoConflict() throws Exception {
-        String file = csv(video(1, "one", YEAR.id())).replace(",one,", ",new,");
+        String file = csv(video(1, "one", YEAR.id())).replace(",\"one\",", ",\"new\",");
         FolderPaths renamed =
                 new FolderPaths(List.of(COURSES.withName(Member.of("Classes")), YEAR));
 
@@ -386,8 +386,8 @@ class SheetImportTest {
                 new String(
                                 written(form, s -> new CsvFile<>(s, CsvForm.FIXED), one, two),
                                 StandardCharsets.UTF_8)
-                        .replace(",Jazz,,", ",Blues,1950,")
-                        .replace(",Rock,1999,", ",Rock,,");
+                        .replace(",\"Jazz\",,", ",\"Blues\",\"1950\",")
+                        .replace(",\"Rock\",\"1999\",", ",\"Rock\",,");
 
         SheetImport edited = read(file);
         assertThat(edited.withCustom(now(one, two))).containsExactly(id(1), id(2));
@@ -473,7 +473,7 @@ class SheetImportTest {
                                         sheet -> new CsvFile<>(sheet, CsvForm.FIXED),
                                         exported.toArray(SheetItem[]::new)),
                                 StandardCharsets.UTF_8)
-                        .replace(",Jazz,", ",Blues,");
+                        .replace(",\"Jazz\",", ",\"Blues\",");
         CustomField nameless =
                 new CustomField(null, null, "Genre", "Jazz", null, null, UnknownMembers.NONE);
         SheetItem twice =
@@ -574,7 +574,7 @@ class SheetImportTest {
                 IntStream.range(0, 10_000)
                         .mapToObj(at -> video(at, "Video " + at, YEAR.id()))
                         .toArray(SheetItem[]::new);
-        UnaryOperator<String> edit = text -> text.replace(",Video ", ",Film ");
+        UnaryOperator<String> edit = text -> text.replace(",\"Video ", ",\"Film ");
         byte[] file = edit.apply(csv(items)).getBytes(StandardCharsets.UTF_8);
         assertThat(read(file).compare(now(items)).lines()).hasSize(10_000);
     }

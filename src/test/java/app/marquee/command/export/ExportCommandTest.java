@@ -297,14 +297,15 @@ class ExportCommandTest {
         assertThat(result.text()).isEmpty();
         assertThat(result.err()).matches("\\d+ rows saved to .*ranking.csv\\.\n");
         assertThat(Files.readAllLines(file).getFirst())
-                .startsWith("title,video_id,rank,views,unique_views,");
+                .startsWith("\"title\",\"video_id\",\"rank\",\"views\",\"unique_views\",");
     }
 
     @Test
     void aFileWithTabsIsWrittenByItsName(@TempDir Path folder) throws Exception {
         Path file = folder.resolve("ranking.TSV");
         assertThat(export("ranking", "-o", file.toString()).status()).isZero();
-        assertThat(Files.readAllLines(file).getFirst()).startsWith("title\tvideo_id\trank\tviews");
+        assertThat(Files.readAllLines(file).getFirst())
+                .startsWith("\"title\"\t\"video_id\"\t\"rank\"\t\"views\"");
     }
 
     @ParameterizedTest
@@ -325,7 +326,7 @@ class ExportCommandTest {
     void aNameWithoutAnEndingIsCsv(@TempDir Path folder) throws Exception {
         Path file = Files.createDirectory(folder.resolve("a.b")).resolve("ranking");
         assertThat(export("ranking", "-o", file.toString()).status()).isZero();
-        assertThat(file).content().startsWith("title,video_id,rank,views");
+        assertThat(file).content().startsWith("\"title\",\"video_id\",\"rank\",\"views\"");
     }
 
     @Test

@@ -39,7 +39,7 @@ class SeveralItemsTest {
                 trial.run("export", "videos").lines().stream()
                         .skip(1)
                         .limit(3)
-                        .map(line -> line.split(",", 2)[0])
+                        .map(line -> line.split("\"", 3)[1])
                         .toList();
         trial.put(
                 "/videos/" + videos.get(1),

@@ -161,14 +161,24 @@ class AnalyticsExportTest extends WindowTest {
         export(stage, "export-csv-plain", file);
         assertThat(Files.readAllLines(file))
                 .containsExactly(
-                        "Country,Country (as provided),Region,City,Latitude,"
-                                + "Longitude,Coordinates,Views,Unique views,Plays,Unique plays,"
-                                + "Notes",
-                        "Brazil,BR,São Paulo,Osasco,-20.0,-45.0,,9,7,6,4,",
-                        "Brazil,BR,São Paulo,Santos,-20.0,-45.0,,5,4,3,2,",
-                        "Brazil,BR,unknown,Salvador,-20.0,-45.0,,2,1,1,1,",
-                        "United States,US,Ohio,Dayton,unknown,unknown,No coordinates,"
-                                + "unknown,unknown,unknown,unknown,");
+                        """
+                        "Country","Country (as provided)","Region","City","Latitude",\
+                        "Longitude","Coordinates","Views","Unique views","Plays","Unique plays",\
+                        "Notes\"\
+                        """,
+                        """
+                        "Brazil","BR","São Paulo","Osasco",-20.0,-45.0,,9,7,6,4,\
+                        """,
+                        """
+                        "Brazil","BR","São Paulo","Santos",-20.0,-45.0,,5,4,3,2,\
+                        """,
+                        """
+                        "Brazil","BR",unknown,"Salvador",-20.0,-45.0,,2,1,1,1,\
+                        """,
+                        """
+                        "United States","US","Ohio","Dayton",unknown,unknown,"No coordinates",\
+                        unknown,unknown,unknown,unknown,\
+                        """);
     }
 
     @Test
@@ -187,16 +197,18 @@ class AnalyticsExportTest extends WindowTest {
         List<String> lines = Files.readAllLines(file);
         assertThat(lines).hasSize(1 + 3);
         assertThat(lines.getFirst())
-                .startsWith("Channel,Site,URL,utm_source,utm_medium,")
-                .endsWith("Notes");
+                .startsWith("\"Channel\",\"Site\",\"URL\",\"utm_source\",\"utm_medium\",")
+                .endsWith("\"Notes\"");
         assertThat(lines)
                 .anySatisfy(
                         line ->
                                 assertThat(line)
-                                        .startsWith("Search,Google,https://www.google.com/")
-                                        .contains(",news,mail,")
+                                        .startsWith(
+                                                "\"Search\",\"Google\",\"https://www.google.com/")
+                                        .contains(",\"news\",\"mail\",")
                                         .contains(",0.5625,9,"))
-                .anySatisfy(line -> assertThat(line).startsWith("Unknown,").contains(",0.125,2,"));
+                .anySatisfy(
+                        line -> assertThat(line).startsWith("\"Unknown\",").contains(",0.125,2,"));
     }
 
     @Test
@@ -213,12 +225,16 @@ class AnalyticsExportTest extends WindowTest {
         Path file = folder.resolve("campaigns.csv");
         export(stage, "export-csv-plain", file);
         assertThat(Files.readAllLines(file))
-                .anySatisfy(line -> assertThat(line).startsWith("Campaign,Source,URL,"))
-                .anySatisfy(line -> assertThat(line).startsWith("x,news / mail,https://a.example/"))
+                .anySatisfy(line -> assertThat(line).startsWith("\"Campaign\",\"Source\",\"URL\","))
                 .anySatisfy(
                         line ->
                                 assertThat(line)
-                                        .startsWith("No campaign,b.example,https://b.example/"));
+                                        .startsWith("\"x\",\"news / mail\",\"https://a.example/"))
+                .anySatisfy(
+                        line ->
+                                assertThat(line)
+                                        .startsWith(
+                                                "\"No campaign\",\"b.example\",\"https://b.example/"));
     }
 
     @Test
@@ -261,7 +277,7 @@ class AnalyticsExportTest extends WindowTest {
         export(stage, "export-csv-plain", file);
         List<String> lines = Files.readAllLines(file);
         assertThat(lines).hasSize(1 + 4);
-        assertThat(lines.getLast()).startsWith("Gone,").contains(",gone,-15,");
+        assertThat(lines.getLast()).startsWith("\"Gone\",").contains(",\"gone\",-15,");
         noticed("ranking.csv saved: 3 rows, plus 1 only in the comparison period");
         fire("export-copy");
         noticed("3 rows copied, plus 1 only in the comparison period");

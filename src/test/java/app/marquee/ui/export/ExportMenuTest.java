@@ -136,10 +136,11 @@ class ExportMenuTest extends WindowTest {
         shell.desk().willChoose(file);
         finish(menu, "export-csv-plain");
         assertThat(Files.readAllLines(file))
-                .containsExactly("Title,Views", "'=cmd(),3", "unknown,unknown", "b,0");
+                .containsExactly(
+                        "\"Title\",\"Views\"", "\"'=cmd()\",3", "unknown,unknown", "\"b\",0");
         onFx(() -> Objects.requireNonNull(table).filter("b"));
         finish(menu, "export-csv-plain");
-        assertThat(Files.readAllLines(file)).containsExactly("Title,Views", "b,0");
+        assertThat(Files.readAllLines(file)).containsExactly("\"Title\",\"Views\"", "\"b\",0");
         assertThat(shell.noticed())
                 .containsExactly(
                         "rows.csv saved: 3 rows",

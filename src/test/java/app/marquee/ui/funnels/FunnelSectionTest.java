@@ -347,8 +347,8 @@ class FunnelSectionTest extends SessionWindowTest {
                                 .fire());
         settle();
         assertThat(Files.readAllLines(file))
-                .anyMatch(line -> line.startsWith("Aula," + A))
-                .anyMatch(line -> line.startsWith("unknown," + B))
+                .anyMatch(line -> line.startsWith("\"Aula\",\"" + A))
+                .anyMatch(line -> line.startsWith("unknown,\"" + B))
                 .noneMatch(line -> line.contains("Video b1111111"));
 
         type("funnel-matrix-filter", "b1111111");

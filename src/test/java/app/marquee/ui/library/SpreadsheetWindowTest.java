@@ -62,7 +62,8 @@ class SpreadsheetWindowTest extends WindowTest {
         click("spreadsheet-save-csv");
         Awaitility.await().until(() -> Files.exists(file));
         String saved = Files.readString(file);
-        Files.writeString(file, saved.replace(",One,", ",Uno,").replace(",Two,", ",Dos,"));
+        Files.writeString(
+                file, saved.replace(",\"One\",", ",\"Uno\",").replace(",\"Two\",", ",\"Dos\","));
         library.sheets.now = now("One", "Elsewhere");
         click("spreadsheet-import");
 

@@ -528,8 +528,8 @@ class ReferralsSectionTest extends WindowTest {
         await().until(() -> Files.exists(file));
         List<String> lines = Files.readAllLines(file);
         assertThat(lines).hasSize(1 + 4);
-        assertThat(lines.getFirst()).startsWith("Created,Status,Amount,Currency,");
-        assertThat(lines.get(1)).contains(",pending,10.5,BRL,3,", "Referred name: Ana 1");
-        assertThat(lines.get(2)).contains(",confirmed,7,unknown,,");
+        assertThat(lines.getFirst()).startsWith("\"Created\",\"Status\",\"Amount\",\"Currency\",");
+        assertThat(lines.get(1)).contains(",\"pending\",10.5,\"BRL\",3,", "Referred name: Ana 1");
+        assertThat(lines.get(2)).contains(",\"confirmed\",7,unknown,,");
     }
 }

@@ -114,8 +114,8 @@ class SpreadsheetViewModelTest {
         return Files.writeString(
                 folder.resolve("videos.csv"),
                 out.toString(StandardCharsets.UTF_8)
-                        .replace(",One,", ",Uno,")
-                        .replace(",Two,", ",Dos,"));
+                        .replace(",\"One\",", ",\"Uno\",")
+                        .replace(",\"Two\",", ",\"Dos\","));
     }
 
     private List<ImportLine> open(Path file) {
