@@ -191,6 +191,7 @@ final class ArchitectureRules {
         rules.put("drawings-know-no-toolkit", drawingsKnowNoToolkit());
         rules.put("threads-only-in-task", threadsOnlyInTask());
         rules.put("fx-thread-only-by-task", fxThreadOnlyByTask());
+        rules.put("canvases-write-in-one-place", canvasesWriteInOnePlace());
         rules.put("view-models-without-scene", viewModelsWithoutScene());
         rules.put("http-client-only-in-http", httpClientOnlyInHttp());
         rules.put("sql-only-in-store", sqlOnlyInStore());
@@ -322,6 +323,25 @@ final class ArchitectureRules {
                                                         .equals("javafx.application.Platform")
                                                 && access.getName().equals("runLater")))
                 .because("views switch to the FX thread in one place, FxThread");
+    }
+
+    /** JavaFX lays out what a canvas writes on another thread. */
+    private ArchRule canvasesWriteInOnePlace() {
+        return noClasses()
+                .that()
+                .doNotHaveSimpleName("CanvasText")
+                .should()
+                .callMethodWhere(
+                        describe(
+                                "write on a canvas by themselves",
+                                call ->
+                                        call.getTargetOwner()
+                                                        .getName()
+                                                        .equals(
+                                                                "javafx.scene.canvas.GraphicsContext")
+                                                && Set.of("fillText", "strokeText")
+                                                        .contains(call.getName())))
+                .because("texts that need shaping are shaped on the FX thread: CanvasText");
     }
 
     private ArchRule viewModelsWithoutScene() {

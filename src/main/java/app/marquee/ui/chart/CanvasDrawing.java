@@ -7,6 +7,7 @@ import app.marquee.drawing.Outline;
 import app.marquee.drawing.Rgba;
 import app.marquee.drawing.Stroke;
 import app.marquee.drawing.TextStyle;
+import app.marquee.ui.control.font.CanvasText;
 
 import javafx.geometry.VPos;
 import javafx.scene.canvas.Canvas;
@@ -90,7 +91,7 @@ public final class CanvasDrawing implements Drawing {
                     case MIDDLE -> TextAlignment.CENTER;
                     case END -> TextAlignment.RIGHT;
                 });
-        pen.fillText(text, x, y);
+        CanvasText.fill(pen, text, x, y);
     }
 
     @Override

@@ -3,6 +3,7 @@ package app.marquee.ui.chart;
 import app.marquee.drawing.FontFace;
 import app.marquee.drawing.Rgba;
 import app.marquee.drawing.TextMetrics;
+import app.marquee.ui.control.font.TextShaping;
 
 import javafx.scene.paint.Color;
 import javafx.scene.paint.Paint;
@@ -12,6 +13,7 @@ import javafx.scene.text.Text;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 
 /** Fonts, colors and text widths of JavaFX for drawings. FX thread only, unless stated. */
 public final class FxText implements TextMetrics {
@@ -22,9 +24,16 @@ public final class FxText implements TextMetrics {
 
     FxText() {}
 
-    /** A measure that may be used on any thread; it keeps no widths. */
-    public static TextMetrics ofAnyThread() {
-        return (text, font) -> measure(new Measured(text, font));
+    /**
+     * A measure that may be used on any thread; it keeps no widths.
+     *
+     * @param fxThread measures there what has to be shaped
+     */
+    public static TextMetrics ofAnyThread(UnaryOperator<TextMetrics> fxThread) {
+        TextShaping.separate();
+        TextMetrics here = (text, font) -> measure(new Measured(text, font));
+        TextMetrics there = fxThread.apply(here);
+        return (text, font) -> (TextShaping.isNeeded(text) ? there : here).width(text, font);
     }
 
     /** Text of which the width is known. */

@@ -7,6 +7,7 @@ import app.marquee.analytics.geo.picture.GroundLayer;
 import app.marquee.analytics.geo.picture.LabelPlaces;
 import app.marquee.analytics.geo.picture.MapPicture;
 import app.marquee.drawing.Outline;
+import app.marquee.ui.control.font.CanvasText;
 
 import javafx.geometry.VPos;
 import javafx.scene.canvas.Canvas;
@@ -80,9 +81,9 @@ final class LabelCanvas extends Canvas {
         pen.setFont(sizes.font(name.font()));
         pen.setStroke(MapStyle.color(name.ink().halo()));
         pen.setLineWidth(HALO);
-        pen.strokeText(name.text(), name.x(), name.y());
+        CanvasText.stroke(pen, name.text(), name.x(), name.y());
         pen.setFill(MapStyle.color(name.ink().fill()));
-        pen.fillText(name.text(), name.x(), name.y());
+        CanvasText.fill(pen, name.text(), name.x(), name.y());
     }
 
     private void ring(GraphicsContext pen, Bubble bubble) {

@@ -6,6 +6,7 @@ import app.marquee.analytics.geo.picture.MapLayer;
 import app.marquee.analytics.geo.picture.PictureWords;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
+import app.marquee.ui.control.font.CanvasText;
 
 import javafx.geometry.VPos;
 import javafx.scene.Group;
@@ -297,7 +298,7 @@ final class MapLegend extends VBox {
             pen.strokeLine(centre, crisp(top), 2 * centre, crisp(top));
             pen.strokeLine(2 * centre, crisp(top), end, crisp(text));
             pen.setFill(style.cityFill());
-            pen.fillText(texts.get(i), end + GAP / 2, text);
+            CanvasText.fill(pen, texts.get(i), end + GAP / 2, text);
         }
     }
 

@@ -1,5 +1,6 @@
 package app.marquee.ui.reports;
 
+import app.marquee.drawing.TextMetrics;
 import app.marquee.export.FileContent;
 import app.marquee.model.report.BlockType;
 import app.marquee.model.report.ReportTemplate;
@@ -9,6 +10,7 @@ import app.marquee.report.html.HtmlReport;
 import app.marquee.report.pdf.PdfReport;
 import app.marquee.service.report.ReportService;
 import app.marquee.service.report.TemplateBook;
+import app.marquee.task.FxThread;
 import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.chart.FxText;
 import app.marquee.ui.control.Buttons;
@@ -80,7 +82,9 @@ public final class ReportsSection implements Section {
         this.messages = context.messages();
         this.desk = context.desk();
         this.dialogs = context.dialogs();
-        this.model = new ComposerViewModel(service, book, context, FxText.ofAnyThread());
+        this.model =
+                new ComposerViewModel(
+                        service, book, context, FxText.ofAnyThread(ReportsSection::onFxThread));
         this.exporter = new FileExporter(context);
         this.form = new TemplateForm(messages, model, this::chooseLogo);
         this.preview = new ReportPreview(messages);
@@ -325,6 +329,10 @@ public final class ReportsSection implements Section {
     @Override
     public void refresh() {
         model.complete();
+    }
+
+    private static TextMetrics onFxThread(TextMetrics metrics) {
+        return (text, font) -> FxThread.call(() -> metrics.width(text, font));
     }
 
     @Override

@@ -86,7 +86,7 @@ public final class Typeface {
         }
     }
 
-    private static boolean isLinux() {
+    static boolean isLinux() {
         return !isWindows() && !SYSTEM.toLowerCase(Locale.ROOT).startsWith("mac");
     }
 
