@@ -2,6 +2,7 @@ package app.marquee;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 
 import org.junit.jupiter.api.Test;
@@ -28,6 +29,43 @@ class ManagerTasksTest extends DeskKeys {
                 name,
                 () -> {
                     press(keys);
+                    rest();
+                });
+    }
+
+    private void mouse(String id) {
+        hand.does(
+                id,
+                () -> {
+                    until(() -> exists(id));
+                    robot().clickOn(find(id, Node.class));
+                    rest();
+                });
+    }
+
+    /** A click on the first row. */
+    private void row(String table) {
+        hand.does(
+                "row",
+                () -> {
+                    Node first =
+                            onFx(
+                                    () ->
+                                            robot().from(find(table, Node.class))
+                                                    .lookup(".table-row-cell")
+                                                    .nth(0)
+                                                    .query());
+                    robot().clickOn(first);
+                    rest();
+                });
+    }
+
+    /** A click on an item of the menu that is open. */
+    private void item(String id) {
+        hand.does(
+                id,
+                () -> {
+                    robot().clickOn("#" + id);
                     rest();
                 });
     }
@@ -82,5 +120,55 @@ class ManagerTasksTest extends DeskKeys {
                 .asString()
                 .startsWith("PUT /videos/");
         assertThat(lastBody()).contains(title);
+    }
+
+    @Test
+    void aVideoIsAddedToAPlaylist() {
+        open("library");
+        press(KeyCode.SHORTCUT, KeyCode.DIGIT2);
+        press(KeyCode.DOWN);
+        press(KeyCode.SHORTCUT, KeyCode.SHIFT, KeyCode.P);
+        rest();
+        robot().write("Material");
+        rest();
+        press(KeyCode.ENTER);
+        rest();
+        click("playlist-save");
+        rest();
+        press(KeyCode.ENTER);
+        rest();
+        assertThat(writes()).hasSize(1);
+        begin(4, "a video added to a playlist of late");
+        mouse("nav-library");
+        row("video-table");
+        mouse("video-playlist");
+        item("video-playlist-recent-0");
+        assertThat(writes()).isEmpty();
+        says("1 change saved for later");
+    }
+
+    @Test
+    void fiveVideosAreMovedByKeys() {
+        open("library");
+        press(KeyCode.SHORTCUT, KeyCode.DIGIT2);
+        press(KeyCode.DOWN);
+        press(KeyCode.SHORTCUT, KeyCode.SHIFT, KeyCode.M);
+        rest();
+        robot().write("Depoimentos");
+        rest();
+        press(KeyCode.ENTER);
+        rest();
+        press(KeyCode.ENTER);
+        rest();
+        assertThat(writes()).hasSize(1);
+        begin(6, "five videos moved by keys");
+        key(KeyCode.SHORTCUT, KeyCode.K);
+        word("Turma de 2022");
+        key(KeyCode.ENTER);
+        key(KeyCode.SHORTCUT, KeyCode.A);
+        key(KeyCode.SHORTCUT, KeyCode.SHIFT, KeyCode.M);
+        key(KeyCode.ENTER);
+        assertThat(writes()).isEmpty();
+        says("5 changes saved for later");
     }
 }

@@ -3,6 +3,7 @@ package app.marquee.service.video;
 import app.marquee.analytics.filter.ReportFilter;
 import app.marquee.api.VideoApi;
 import app.marquee.change.StagedChange;
+import app.marquee.change.playlist.PlaylistAddition;
 import app.marquee.change.video.TrashChange;
 import app.marquee.change.video.VideoEdit;
 import app.marquee.model.Member;
@@ -11,8 +12,12 @@ import app.marquee.model.change.ChangeValue;
 import app.marquee.model.id.FolderId;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.ItemSource;
+import app.marquee.model.id.KnownItem;
+import app.marquee.model.id.PlaylistId;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.operation.Operation;
+import app.marquee.model.playlist.Playlist;
+import app.marquee.model.playlist.PlaylistEntry;
 import app.marquee.model.video.Video;
 import app.marquee.model.video.VideoFilter;
 import app.marquee.model.video.VideoUpdate;
@@ -124,5 +129,21 @@ final class SessionVideoService implements VideoService {
     @Override
     public StagedChange stageTrash(List<VideoId> videos, Map<VideoId, String> titles) {
         return TrashChange.MOVE.stage(session.staging(), videos, titles);
+    }
+
+    @Override
+    public RecentTargets recent() {
+        return RecentTargets.of(session);
+    }
+
+    @Override
+    public StagedChange stageAddition(KnownItem playlist, List<Video> videos) {
+        Map<VideoId, String> titles = new HashMap<>();
+        videos.forEach(one -> one.title().toOptional().ifPresent(t -> titles.put(one.id(), t)));
+        return PlaylistAddition.TYPE.stage(
+                session.staging(),
+                Playlist.known(new PlaylistId(playlist.id()), Member.ofKnown(playlist.title())),
+                videos.stream().map(one -> new PlaylistEntry(one.id(), null)).toList(),
+                titles);
     }
 }

@@ -2,6 +2,7 @@ package app.marquee.service.video;
 
 import app.marquee.change.StagedChange;
 import app.marquee.model.Page;
+import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.Video;
 import app.marquee.model.video.VideoFilter;
@@ -58,4 +59,10 @@ public interface VideoService {
 
     /** An extension; all of them in one request. */
     StagedChange stageTrash(List<VideoId> videos, Map<VideoId, String> titles);
+
+    /** The playlists and folders that videos were put into lately. */
+    RecentTargets recent();
+
+    /** Adds videos to a playlist, at the position that the platform chooses. */
+    StagedChange stageAddition(KnownItem playlist, List<Video> videos);
 }

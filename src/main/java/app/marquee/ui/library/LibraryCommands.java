@@ -28,7 +28,11 @@ final class LibraryCommands {
     private static final String TABLE = "video-table";
 
     static final Command<LibrarySection> RENAME =
-            folders("folder-rename", "operation.UPDATE_FOLDER.name", "fth-edit-2", FolderActions::rename)
+            folders(
+                            "folder-rename",
+                            "operation.UPDATE_FOLDER.name",
+                            "fth-edit-2",
+                            FolderActions::rename)
                     .on(KeyCode.F2)
                     .inControl("section.folders");
     static final Command<LibrarySection> EXPAND =
@@ -202,11 +206,13 @@ final class LibraryCommands {
                         "fth-edit-3",
                         VideoActions::renameMany),
                 videos(
-                        "video-playlist",
-                        "command.video.playlist",
-                        "fth-list",
-                        VideoActions::addToPlaylist),
-                videos("video-move", "command.video.move", "fth-film", VideoActions::move),
+                                "video-playlist",
+                                "command.video.playlist",
+                                "fth-list",
+                                VideoActions::addToPlaylist)
+                        .on(KeyCode.P, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN),
+                videos("video-move", "command.video.move", "fth-film", VideoActions::move)
+                        .on(KeyCode.M, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN),
                 videos(
                         "video-move-query",
                         "command.video.moveByQuery",

@@ -45,6 +45,7 @@ final class LibraryModels {
         videoActions =
                 new VideoActionsViewModel(
                         videos, services.videos(), flow, on.connection(), messages, actions::name);
+        videoActions.onKeep(changes::keep);
         FolderFollower follower = new FolderFollower(tree, overlay, folders);
         flow.listen(follower::follow);
         flow.listen(videos::follow);

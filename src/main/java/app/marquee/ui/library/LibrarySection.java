@@ -10,6 +10,7 @@ import app.marquee.service.analytics.VideoViews;
 import app.marquee.service.folder.FolderService;
 import app.marquee.service.session.Session;
 import app.marquee.service.video.CustomFieldService;
+import app.marquee.service.video.RecentTargets;
 import app.marquee.service.video.VideoMarks;
 import app.marquee.service.video.VideoPageService;
 import app.marquee.service.video.VideoService;
@@ -53,7 +54,7 @@ public final class LibrarySection implements Section, Exporting {
     private final Supplier<Saved> saved;
 
     /** Saved values of videos, for which no request is sent. Immutable. */
-    private record Saved(VideoViews views, VideoMarks marks) {}
+    private record Saved(VideoViews views, VideoMarks marks, RecentTargets recent) {}
 
     /** Services of the Library on one connection. Immutable. */
     record Services(
@@ -87,8 +88,13 @@ public final class LibrarySection implements Section, Exporting {
         this.tasks = on.tasks();
         this.jobName = on.messages().text("job.videos");
         this.saved =
-                () -> new Saved(VideoViews.saved(reports.reports()), services.videos().marks());
+                () ->
+                        new Saved(
+                                VideoViews.saved(reports.reports()),
+                                services.videos().marks(),
+                                services.videos().recent());
         new LibraryMemory(on.memory()).attach(models.tree());
+        models.changes().onKept(_ -> readSaved());
     }
 
     public static SectionDefinition definition(
@@ -177,6 +183,7 @@ public final class LibrarySection implements Section, Exporting {
                                 read -> {
                                     models.videos().views(read.views());
                                     view.videos().marks(read.marks());
+                                    view.videos().actions().offer(read.recent());
                                 }));
     }
 

@@ -519,7 +519,7 @@ final class LibraryView extends StackPane {
         getChildren().setAll(frame);
         models.tree().reveal(folder);
         table.scrollTo(RowKey.of(folder));
-        table.view().requestFocus();
+        videos.states().takeFocus();
     }
 
     /** Shows a video by itself. */

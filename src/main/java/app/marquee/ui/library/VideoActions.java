@@ -1,6 +1,9 @@
 package app.marquee.ui.library;
 
+import app.marquee.model.id.KnownItem;
 import app.marquee.model.video.Video;
+import app.marquee.service.video.RecentTargets;
+import app.marquee.ui.change.TargetMenu;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.UnofficialTag;
@@ -15,6 +18,7 @@ import javafx.scene.control.Button;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 
 /**
  * Actions on the selected or listed videos, with their buttons in the bar of the selection. FX
@@ -26,15 +30,17 @@ final class VideoActions {
     private final Action rename;
     private final Action renameMany;
     private final Action move;
+    private final Action moveElsewhere;
     private final Action moveByQuery;
     private final Action trash;
     private final Action compare;
     private final Action addToPlaylist;
+    private final Action addToOther;
     private final Button renameButton;
     private final Button renameManyButton;
-    private final Button moveButton;
+    private final TargetMenu moveMenu;
     private final Button trashButton;
-    private final Button playlistButton;
+    private final TargetMenu playlistMenu;
     private final UnofficialTag unofficial;
 
     /** Deeds of the actions. */
@@ -42,43 +48,51 @@ final class VideoActions {
             Runnable rename,
             Runnable renameMany,
             Runnable move,
+            Consumer<KnownItem> moveTo,
             Runnable moveByQuery,
             Runnable trash,
-            Runnable compare) {}
+            Runnable compare,
+            Runnable addToPlaylist,
+            Consumer<KnownItem> addTo) {}
 
     /**
      * @param isListed whether any video is listed
-     * @param onPlaylist adds the selected videos to a playlist
      */
     VideoActions(
-            Messages messages,
-            VideoActionsViewModel model,
-            Deeds deeds,
-            BooleanSupplier isListed,
-            Runnable onPlaylist) {
+            Messages messages, VideoActionsViewModel model, Deeds deeds, BooleanSupplier isListed) {
         this.model = model;
         this.isListed = isListed;
         this.rename = new Action(deeds.rename());
         this.renameMany = new Action(deeds.renameMany());
-        this.move = new Action(deeds.move());
+        this.moveElsewhere = new Action(deeds.move());
         this.moveByQuery = new Action(deeds.moveByQuery());
         this.trash = new Action(deeds.trash());
         this.compare = new Action(deeds.compare());
-        this.addToPlaylist = new Action(onPlaylist);
+        this.addToOther = new Action(deeds.addToPlaylist());
         this.renameButton =
                 button("video-rename", messages.text("action.rename"), "fth-edit-2", rename);
         this.renameManyButton =
                 button("batch-rename", messages.text("rename.many"), "fth-edit-2", renameMany);
-        this.moveButton =
-                button("video-move", messages.text("action.move"), "fth-folder-plus", move);
+        this.moveMenu =
+                new TargetMenu(
+                                "video-move",
+                                messages,
+                                messages.text("move.other"),
+                                moveElsewhere,
+                                deeds.moveTo())
+                        .titled(messages.text("action.move"), "fth-folder-plus");
+        this.move = new Action(moveMenu::ask);
         this.trashButton =
                 button("video-trash", messages.text("action.trash"), "fth-trash-2", trash);
-        this.playlistButton =
-                button(
-                        "video-playlist",
-                        messages.text("action.playlist"),
-                        "fth-list",
-                        addToPlaylist);
+        this.playlistMenu =
+                new TargetMenu(
+                                "video-playlist",
+                                messages,
+                                messages.text("playlist.other"),
+                                addToOther,
+                                deeds.addTo())
+                        .titled(messages.text("action.playlist"), "fth-list");
+        this.addToPlaylist = new Action(playlistMenu::ask);
         this.unofficial = new UnofficialTag(messages);
     }
 
@@ -96,7 +110,7 @@ final class VideoActions {
 
     Node[] buttons() {
         return new Node[] {
-            playlistButton, moveButton, renameButton, renameManyButton, trashButton, unofficial
+            playlistMenu, moveMenu, renameButton, renameManyButton, trashButton, unofficial
         };
     }
 
@@ -109,7 +123,9 @@ final class VideoActions {
         rename.set(Availability.when(free && some.size() == 1, reason));
         renameMany.set(Availability.when(free, reason));
         move.set(Availability.when(free, reason));
+        moveElsewhere.set(move.availability());
         addToPlaylist.set(Availability.when(!some.isEmpty() && blocked.isEmpty(), reason));
+        addToOther.set(addToPlaylist.availability());
         trash.set(Availability.when(free && model.canTrash(), reason));
         Optional<String> never = model.blocked(List.of());
         boolean listed = isListed.getAsBoolean();
@@ -118,9 +134,15 @@ final class VideoActions {
         compare.set(Availability.when(listed, "needs.listed"));
         Visibility.show(renameButton, can && some.size() <= 1);
         Visibility.show(renameManyButton, can && some.size() > 1);
-        Visibility.show(moveButton, can);
+        Visibility.show(moveMenu, can);
         Visibility.show(trashButton, can && model.canTrash());
         Visibility.show(unofficial, can);
+    }
+
+    /** Offers the playlists and folders that videos were put into lately. */
+    void offer(RecentTargets recent) {
+        playlistMenu.offer(recent.playlists());
+        moveMenu.offer(recent.folders());
     }
 
     Action rename() {

@@ -4,6 +4,7 @@ import app.marquee.change.StagedChange;
 import app.marquee.model.Member;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.id.FolderId;
+import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.operation.Operation;
 import app.marquee.model.video.Video;
@@ -39,6 +40,7 @@ public final class VideoActionsViewModel {
     private final Messages messages;
     private final Function<FolderId, String> folderName;
     private Consumer<String> onNews = _ -> {};
+    private Consumer<Proposal> onKeep = _ -> {};
 
     VideoActionsViewModel(
             VideosViewModel videos,
@@ -60,6 +62,11 @@ public final class VideoActionsViewModel {
         boolean ours =
                 back.lines().stream().allMatch(line -> line.operation() == Operation.UPDATE_VIDEO);
         return ours ? undocumented(back, false) : back;
+    }
+
+    /** Sets what saves a proposal for later. */
+    void onKeep(Consumer<Proposal> keep) {
+        onKeep = keep;
     }
 
     void onNews(Consumer<String> news) {
@@ -191,6 +198,34 @@ public final class VideoActionsViewModel {
 
     private static boolean isIn(Video video, @Nullable FolderId target) {
         return video.folderId().equals(Member.ofNullable(target));
+    }
+
+    /** Saves a move into a known folder for later, of the videos that aren't in it. */
+    void keepMove(List<Video> some, KnownItem folder) {
+        FolderId target = new FolderId(folder.id());
+        List<Video> moving = some.stream().filter(video -> !isIn(video, target)).toList();
+        Optional<String> never = blockedMove(moving, target);
+        if (never.isPresent()) {
+            onNews.accept(never.get());
+            return;
+        }
+        stage(moving, VideoUpdate.moveTo(target)).ifPresent(this::keep);
+    }
+
+    /** Saves the addition to a known playlist for later. */
+    void keepAddition(List<Video> some, KnownItem playlist) {
+        if (some.isEmpty() || isBlocked(some)) {
+            return;
+        }
+        try {
+            keep(List.of(service.stageAddition(playlist, some)));
+        } catch (FailureException refused) {
+            onNews.accept(messages.text("blocked.refused"));
+        }
+    }
+
+    private void keep(List<StagedChange> changes) {
+        onKeep.accept(Proposal.of("", "", changes));
     }
 
     /** Proposes to move videos to the trash, in one request. */

@@ -141,11 +141,13 @@ final class VideoPane extends VBox {
                                 () -> beginnings.rename(selected().getFirst()),
                                 () -> beginnings.renameMany(selected()),
                                 () -> beginnings.move(selected()),
+                                folder -> model.keepMove(selected(), folder),
                                 this::moveByQuery,
                                 () -> model.trash(selected()),
-                                () -> beginnings.compare(meant())),
-                        () -> !videos.rowsProperty().get().isEmpty(),
-                        () -> beginnings.addToPlaylist(selected()));
+                                () -> beginnings.compare(meant()),
+                                () -> beginnings.addToPlaylist(selected()),
+                                playlist -> model.keepAddition(selected(), playlist)),
+                        () -> !videos.rowsProperty().get().isEmpty());
         actions.attach(table);
         getStyleClass().add("video-pane");
         this.picture = models.pictures().column(row -> row.video().thumbnail().orNull());

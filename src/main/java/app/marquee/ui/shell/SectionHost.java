@@ -55,7 +55,7 @@ final class SectionHost extends StackPane implements Navigation, AutoCloseable {
 
     @Override
     public void open(Id subject) {
-        opener(subject.getClass()).ifPresent(found -> bringToFront(found).section().open(subject));
+        opener(subject.getClass()).ifPresent(found -> styled(found).open(subject));
     }
 
     @Override
@@ -102,15 +102,21 @@ final class SectionHost extends StackPane implements Navigation, AutoCloseable {
 
     /** Brings a section to the front and gives it the focus. */
     void enter(SectionDefinition definition) {
+        Section section = styled(definition);
+        if (!section.takeFocus()) {
+            takeFocus(section.view());
+        }
+    }
+
+    /** Brings a section to the front, whose controls can take the focus at once. */
+    private Section styled(SectionDefinition definition) {
         boolean isNew = made(definition).isEmpty();
         Section section = bringToFront(definition).section();
         if (isNew) {
             // What scrolls or splits has no content before it is styled.
             section.view().applyCss();
         }
-        if (!section.takeFocus()) {
-            takeFocus(section.view());
-        }
+        return section;
     }
 
     /** Puts the focus into the filter of the section in front, also where a pane covers it. */

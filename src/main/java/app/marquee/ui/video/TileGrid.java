@@ -7,12 +7,14 @@ import javafx.beans.value.ObservableValue;
 import javafx.collections.FXCollections;
 import javafx.collections.ListChangeListener;
 import javafx.css.PseudoClass;
+import javafx.event.Event;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TableView.TableViewSelectionModel;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
@@ -200,6 +202,11 @@ public final class TileGrid<R> extends ListView<TileGrid.Line<R>> {
     }
 
     private void onKey(KeyEvent event) {
+        if (event.isShortcutDown() && event.getCode() == KeyCode.A) {
+            Event.fireEvent(table, event.copyFor(this, table));
+            event.consume();
+            return;
+        }
         if (event.isAltDown() || event.isShortcutDown() || table.getItems().isEmpty()) {
             return;
         }

@@ -7,10 +7,12 @@ import app.marquee.change.video.VideoEdit;
 import app.marquee.model.Page;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
+import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.Video;
 import app.marquee.model.video.VideoFilter;
 import app.marquee.model.video.VideoUpdate;
+import app.marquee.service.video.RecentTargets;
 import app.marquee.service.video.VideoMarks;
 import app.marquee.service.video.VideoService;
 
@@ -102,5 +104,15 @@ final class FakeVideos implements VideoService {
     @Override
     public StagedChange stageTrash(List<VideoId> trashed, Map<VideoId, String> titles) {
         return TrashChange.MOVE.stage(staging, trashed, titles);
+    }
+
+    @Override
+    public RecentTargets recent() {
+        return RecentTargets.NONE;
+    }
+
+    @Override
+    public StagedChange stageAddition(KnownItem playlist, List<Video> videos) {
+        throw new UnsupportedOperationException();
     }
 }

@@ -7,19 +7,25 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.model.Member;
 import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.ItemSource;
+import app.marquee.model.id.KnownItem;
 import app.marquee.model.video.Video;
+import app.marquee.service.video.RecentTargets;
 import app.marquee.task.HeldRunner;
 import app.marquee.ui.shell.section.Action;
 import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.testing.WindowTest;
 
 import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 
@@ -30,6 +36,7 @@ class VideoActionsTest extends WindowTest {
 
     private final HeldRunner held = new HeldRunner();
     private final LibraryFixture library = new LibraryFixture(held);
+    private final List<String> chosen = new ArrayList<>();
     private @Nullable VideoActions made;
 
     @BeforeEach
@@ -41,9 +48,17 @@ class VideoActionsTest extends WindowTest {
                             new VideoActions(
                                     library.messages,
                                     library.videoActions,
-                                    new VideoActions.Deeds(none, none, none, none, none, none),
-                                    () -> true,
-                                    none);
+                                    new VideoActions.Deeds(
+                                            none,
+                                            none,
+                                            () -> chosen.add("other folder"),
+                                            folder -> chosen.add(folder.id()),
+                                            none,
+                                            none,
+                                            none,
+                                            () -> chosen.add("other playlist"),
+                                            playlist -> chosen.add(playlist.id())),
+                                    () -> true);
                     made = actions;
                     return new HBox(actions.buttons());
                 });
@@ -134,5 +149,24 @@ class VideoActionsTest extends WindowTest {
                 .singleElement()
                 .satisfies(
                         line -> assertThat(line.subject().id()).isEqualTo(video(1).id().value()));
+    }
+
+    @Test
+    void placesOfLateAreChosenInTheMenuAndAllOthersInTheirDialog() {
+        adapt(ONE);
+        click("video-playlist");
+        assertThat(chosen).as("without any, the dialog opens").containsExactly("other playlist");
+        KnownItem playlist =
+                new KnownItem(ItemKind.PLAYLIST, "p", "News & <more>", ItemSource.LIST, null);
+        onFx(() -> actions().offer(new RecentTargets(List.of(playlist), List.of())));
+        click("video-playlist");
+        robot().clickOn("#video-playlist-recent-0");
+        assertThat(chosen).containsExactly("other playlist", "p");
+        onFx(() -> actions().addToPlaylist().run());
+        settle();
+        press(KeyCode.ENTER);
+        assertThat(chosen)
+                .as("keys begin on the latest")
+                .containsExactly("other playlist", "p", "p");
     }
 }

@@ -2,10 +2,12 @@ package app.marquee.ui.thumbnails;
 
 import app.marquee.change.StagedChange;
 import app.marquee.model.Page;
+import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.Video;
 import app.marquee.model.video.VideoFilter;
 import app.marquee.model.video.VideoUpdate;
+import app.marquee.service.video.RecentTargets;
 import app.marquee.service.video.VideoMarks;
 import app.marquee.service.video.VideoService;
 
@@ -59,6 +61,16 @@ record FakeVideoList(List<Video> known, Consumer<Collection<Video>> onRemember)
 
     @Override
     public StagedChange stageTrash(List<VideoId> videos, Map<VideoId, String> titles) {
+        throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public RecentTargets recent() {
+        return RecentTargets.NONE;
+    }
+
+    @Override
+    public StagedChange stageAddition(KnownItem playlist, List<Video> videos) {
         throw new UnsupportedOperationException();
     }
 }
