@@ -171,4 +171,18 @@ class ManagerTasksTest extends DeskKeys {
         assertThat(writes()).isEmpty();
         says("5 changes saved for later");
     }
+
+    @Test
+    void aPlaylistGetsAPassword() {
+        start();
+        hand = CountedHand.atMost(5, "a password of a playlist");
+        key(KeyCode.SHORTCUT, KeyCode.DIGIT3);
+        mouse("playlist-access-menu");
+        item("playlist-access-menu-anyone-with-password");
+        word("segredo 1");
+        key(KeyCode.ENTER);
+        assertThat(writes()).hasSize(1).first().asString().startsWith("PUT /playlist/");
+        assertThat(lastBody())
+                .isEqualTo("{\"access_type\":\"anyone_with_password\",\"password\":\"segredo 1\"}");
+    }
 }

@@ -35,6 +35,19 @@ public record PlaylistUpdate(
                     Member.absent(),
                     Member.absent());
 
+    /** Changes the access, its password, or both. */
+    public static PlaylistUpdate access(Member<AccessType> access, Member<Secret> password) {
+        return new PlaylistUpdate(
+                Member.absent(),
+                Member.absent(),
+                access,
+                password,
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent());
+    }
+
     public static PlaylistUpdate rename(String name) {
         return new PlaylistUpdate(
                 Member.of(name),

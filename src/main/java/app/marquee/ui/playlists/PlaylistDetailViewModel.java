@@ -3,6 +3,8 @@ package app.marquee.ui.playlists;
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.StagedChange;
 import app.marquee.change.playlist.PlaylistEdit;
+import app.marquee.model.Member;
+import app.marquee.model.Secret;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.failure.Failure;
@@ -12,7 +14,9 @@ import app.marquee.model.id.PlaylistId;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.limit.Violation;
 import app.marquee.model.operation.Operation;
+import app.marquee.model.playlist.AccessType;
 import app.marquee.model.playlist.Playlist;
+import app.marquee.model.playlist.PlaylistUpdate;
 import app.marquee.model.playlist.PlaylistVideo;
 import app.marquee.service.playlist.PlaylistReading;
 import app.marquee.service.playlist.PlaylistService;
@@ -45,6 +49,8 @@ import java.util.stream.Collectors;
 
 /** View-model of the open playlist: its known values, edits, videos and reviews. FX thread only. */
 final class PlaylistDetailViewModel {
+
+    static final Secret NO_PASSWORD = new Secret("");
 
     private static final int END_OF_ID = 8;
 
@@ -232,6 +238,29 @@ final class PlaylistDetailViewModel {
                                 messages.plural("save.many", count),
                                 messages.text("save"),
                                 changes));
+    }
+
+    /** Its name, or the end of its ID. */
+    String name() {
+        return toType();
+    }
+
+    /**
+     * The proposal of another access, whatever else is edited; empty while the API contract would
+     * refuse it.
+     */
+    Optional<Proposal> access(AccessType wanted, Secret password) {
+        boolean isPresent = playlist().accessType().equals(Member.of(wanted));
+        PlaylistUpdate update =
+                PlaylistUpdate.access(
+                        isPresent ? Member.absent() : Member.of(wanted),
+                        wanted == AccessType.ANYONE_WITH_PASSWORD
+                                ? Member.of(password)
+                                : Member.absent());
+        return blocked().isPresent() || update.isEmpty() || !update.violations().isEmpty()
+                ? Optional.empty()
+                : Optional.of(
+                        flow.proposal(service.update(playlist(), update), messages.text("save")));
     }
 
     /** Discards the edits and the staged videos. */

@@ -13,6 +13,7 @@ import app.marquee.ui.shell.section.ConnectionSummary;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -74,6 +75,12 @@ final class PlaylistHeader extends HBox {
         getChildren().addAll(names, add, delete);
         life.follow(detail.knownProperty(), this::show);
         life.follow(context.connection(), connection -> allow(connection, detail.blocked()));
+    }
+
+    /** Adds a menu before the commands. */
+    PlaylistHeader with(Node menu) {
+        getChildren().add(1, menu);
+        return this;
     }
 
     private void show(SourcedPlaylist known) {

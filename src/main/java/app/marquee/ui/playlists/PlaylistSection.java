@@ -291,6 +291,7 @@ public final class PlaylistSection implements Section, Exporting {
                                                 context, service, frames, selected.videos()::add)
                                         .open(),
                         () -> model.forget(selected.id()));
+        view.header().with(new AccessMenu(context, changes, selected, view.life()));
         view.failingIn(failures);
         view.life().follow(selected.editor().draftProperty(), _ -> mark(selected));
         view.life().follow(selected.videos().stagedProperty(), _ -> mark(selected));

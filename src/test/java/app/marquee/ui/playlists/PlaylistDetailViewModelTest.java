@@ -32,6 +32,7 @@ import app.marquee.task.TaskRunner;
 import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.ChangeWords;
+import app.marquee.ui.change.Proposal;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.testing.FakeShell;
 
@@ -157,6 +158,26 @@ final class PlaylistDetailViewModelTest {
         assertThat(detail.isEdited()).isFalse();
         assertThat(detail.inputProperty().get()).isEqualTo(new Input.Nothing());
         assertThat(state()).isEqualTo(ChangeEntry.State.DONE);
+    }
+
+    @Test
+    void theAccessAloneIsProposedWhateverElseIsEdited() {
+        PlaylistDetailViewModel detail = loaded();
+        rename(detail, "Onboarding 2");
+        assertThat(detail.access(AccessType.ANYONE_WITH_PASSWORD, new Secret("short"))).isEmpty();
+        Proposal proposal =
+                detail.access(AccessType.ANYONE_WITH_PASSWORD, new Secret("hunter2!"))
+                        .orElseThrow();
+        assertThat(proposal.toString()).doesNotContain("hunter2");
+        flow.send(proposal);
+        assertThat(service.lastBody())
+                .contains("\"access_type\":\"anyone_with_password\"")
+                .doesNotContain("Onboarding 2");
+        assertThat(detail.playlist().accessType())
+                .isEqualTo(Member.of(AccessType.ANYONE_WITH_PASSWORD));
+        assertThat(detail.access(AccessType.PRIVATE, PlaylistDetailViewModel.NO_PASSWORD))
+                .isPresent();
+        assertThat(detail.inputProperty().get()).as("the name waits").isEqualTo(new Input.Ready(1));
     }
 
     @Test

@@ -5,6 +5,7 @@ import app.marquee.ui.control.Messages;
 import javafx.beans.property.StringProperty;
 import javafx.scene.control.PasswordField;
 import javafx.scene.control.TextField;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
@@ -12,6 +13,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 
 import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.List;
 
 /**
  * Form field for a secret, hidden until the user reveals it, and not copied while hidden. Clear it
@@ -65,6 +68,11 @@ public final class SecretField extends FormField {
     /** The typed or pasted secret. */
     public StringProperty secretProperty() {
         return hidden.textProperty();
+    }
+
+    /** The hidden field and the revealed one. */
+    public List<TextInputControl> inputs() {
+        return List.of(hidden, revealed);
     }
 
     /** Empties the field. */

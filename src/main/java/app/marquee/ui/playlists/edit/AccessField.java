@@ -88,7 +88,7 @@ public final class AccessField extends FormField {
         choice.setAccessibleHelp(messages.text("access.about." + access.wire()));
     }
 
-    private static String icon(AccessType access) {
+    public static String icon(AccessType access) {
         return switch (access) {
             case PUBLIC -> "fth-globe";
             case PRIVATE -> "fth-lock";

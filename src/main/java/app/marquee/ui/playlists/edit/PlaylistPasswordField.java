@@ -1,6 +1,7 @@
 package app.marquee.ui.playlists.edit;
 
 import app.marquee.model.Secret;
+import app.marquee.model.limit.Limits;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.form.SecretField;
@@ -56,6 +57,23 @@ public final class PlaylistPasswordField {
                                                 editor.isPasswordRequired()
                                                         ? "password.required"
                                                         : "password.stays")));
+        return field;
+    }
+
+    /** A field of its own, with what the password must be and how strong it is. */
+    public static SecretField alone(Messages messages, String id) {
+        SecretField field = SecretField.of(messages, id, messages.text("field.password"));
+        Label strength = new Label();
+        strength.setId(id + "-strength");
+        strength.getStyleClass().add("form-counter");
+        strength.setMinWidth(Label.USE_PREF_SIZE);
+        field.beside(strength);
+        field.hintProperty().set(messages.text("password.least", Limits.PLAYLIST_PASSWORD.min()));
+        field.secretProperty()
+                .subscribe(
+                        typed ->
+                                strength.setText(
+                                        words(messages, PasswordStrength.of(new Secret(typed)))));
         return field;
     }
 
