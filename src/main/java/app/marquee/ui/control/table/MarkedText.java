@@ -23,7 +23,7 @@ public final class MarkedText extends HBox {
      *
      * @param to exclusive
      */
-    record Part(int from, int to) {}
+    public record Part(int from, int to) {}
 
     /**
      * @param style of the marked part
@@ -59,7 +59,7 @@ public final class MarkedText extends HBox {
      * The part of a text that is not in the other one, between what both begin and end with.
      * Letters that run from right to left are not taken apart.
      */
-    static Part difference(String text, String other) {
+    public static Part difference(String text, String other) {
         if (Bidi.requiresBidi(text.toCharArray(), 0, text.length())) {
             return new Part(0, text.length());
         }

@@ -36,13 +36,21 @@ public final class OldAndNew extends Region {
         before.setText(old);
         after.setText(now);
         for (Label value : new Label[] {before, after}) {
-            value.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
+            value.setTextOverrun(cut(value.getText(), value.equals(before) ? now : old));
         }
         name.getStyleClass().add("muted");
         arrow.getStyleClass().add("muted");
         note.setText(noted.isEmpty() ? "" : "· " + noted);
         getChildren().addAll(name, before, arrow, after, note);
         parentProperty().subscribe(this::follow);
+    }
+
+    /** A value is cut at the end that is farther from what changed. */
+    private static OverrunStyle cut(String value, String other) {
+        MarkedText.Part part = MarkedText.difference(value, other);
+        return part.from() > value.length() - part.to()
+                ? OverrunStyle.LEADING_ELLIPSIS
+                : OverrunStyle.ELLIPSIS;
     }
 
     private void follow(@Nullable Parent parent) {
