@@ -9,6 +9,7 @@ import app.marquee.http.Transport;
 import app.marquee.model.change.ChangeAnswer;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
+import app.marquee.model.change.MemberChange;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.id.ChangeId;
@@ -186,11 +187,24 @@ final class ChangeExecutor {
                             requireNotSent(known);
                             return wasGivenUp(taken, known)
                                     ? Optional.empty()
-                                    : Optional.of(known.sending(now()));
+                                    : Optional.of(seen(known, taken).sending(now()));
                         })
                 .stream()
                 .findFirst()
                 .or(() -> journal.find(id));
+    }
+
+    /** With the values before it that were loaded since it was recorded. */
+    private static ChangeLine seen(ChangeLine known, ChangeLine taken) {
+        return known.seen(
+                member ->
+                        member.before().isKnown()
+                                ? null
+                                : taken.members().stream()
+                                        .filter(each -> each.member().equals(member.member()))
+                                        .map(MemberChange::before)
+                                        .findFirst()
+                                        .orElse(null));
     }
 
     /** It was pending when it was taken, and the user discarded it since. */

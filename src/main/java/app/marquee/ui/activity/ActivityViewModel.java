@@ -98,6 +98,8 @@ final class ActivityViewModel implements AutoCloseable {
                         context,
                         this::loadChanges);
         made.onPassword(new PasswordDialog(context, controller.words()));
+        made.onComparison(
+                new CompareDialog(context, controller.words(), made::canApply, made::apply)::show);
         made.onStatus(new StatusDialog(context, controller.words())::ask);
         return made;
     }

@@ -6,6 +6,7 @@ import app.marquee.model.change.ChangeState;
 import app.marquee.model.change.ChangeValue;
 import app.marquee.model.change.MemberChange;
 import app.marquee.model.folder.Folder;
+import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.Subject;
 import app.marquee.model.video.Video;
 import app.marquee.ui.change.ChangeEntry;
@@ -19,10 +20,12 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Formatter of a change in the activity log. */
 final class ChangeText {
     private static final String CANCELLED = "Cancelled";
+    private static final String CONFLICT = "Conflict";
     private static final String FOUND_UNDONE = "FoundUndone";
 
     /** The first status code of an error (RFC 9110, section 15.5). */
@@ -86,6 +89,44 @@ final class ChangeText {
 
     String after(MemberChange change) {
         return value(change, change.after());
+    }
+
+    /** The name of a field before its values. */
+    String named(MemberChange change) {
+        return messages.text("pattern.labeled", words.memberName(change.member()), "");
+    }
+
+    /** An edit that gives several items the same values: 25 × Creator → Equipe. */
+    String equal(ChangeGroup group) {
+        ChangeLine first = group.first();
+        String steps =
+                first.members().stream()
+                        .map(
+                                change ->
+                                        messages.text(
+                                                "pending.gets",
+                                                fieldName(first, change),
+                                                after(change)))
+                        .collect(Collectors.joining(" · "));
+        return messages.text(
+                "pending.equal", messages.formats().integer(group.lines().size()), steps);
+    }
+
+    /** The custom field that is meant, or the name of the changed one. */
+    private String fieldName(ChangeLine line, MemberChange change) {
+        return line.subjects().stream()
+                .filter(subject -> subject.kind() == ItemKind.FIELD)
+                .flatMap(subject -> Stream.ofNullable(subject.title()))
+                .findFirst()
+                .orElseGet(() -> words.memberName(change.member()));
+    }
+
+    /** Whether the platform refused it because the item had changed. */
+    static boolean isConflict(ChangeLine line) {
+        ChangeAnswer answer = line.answer();
+        return line.state() == ChangeState.FAILED
+                && answer != null
+                && CONFLICT.equals(answer.failure());
     }
 
     /** The changes of a group in a sentence; in the past once it was applied. */
@@ -167,7 +208,7 @@ final class ChangeText {
         return line.members().stream().map(this::member).collect(Collectors.joining(" · "));
     }
 
-    private String member(MemberChange change) {
+    String member(MemberChange change) {
         return messages.text(
                 "pattern.labeled",
                 words.memberName(change.member()),
@@ -200,9 +241,12 @@ final class ChangeText {
         return why.isEmpty() ? found : messages.text("pattern.dot", why, found);
     }
 
-    /** The server's words, or the kind of failure with its status code. */
+    /**
+     * The server's words, or the kind of failure with its status code. A conflict is called the
+     * same everywhere, whatever the server says.
+     */
     private String reason(ChangeAnswer answer) {
-        if (answer.words() != null) {
+        if (answer.words() != null && !CONFLICT.equals(answer.failure())) {
             return answer.words();
         }
         Integer status = answer.status();

@@ -46,6 +46,7 @@ final class PendingChangesViewModel {
     private final ChangeFlowViewModel flow;
     private final Runnable reload;
     private BiConsumer<List<ChangeLine>, Consumer<Boolean>> status = (_, _) -> {};
+    private Consumer<List<StateCheck>> comparison = _ -> {};
     private PasswordAnswer.Question password = (_, _, answer) -> answer.accept(PasswordAnswer.NONE);
 
     /**
@@ -75,6 +76,11 @@ final class PendingChangesViewModel {
     /** Sets the question whether changes were applied of which no load tells it. */
     void onStatus(BiConsumer<List<ChangeLine>, Consumer<Boolean>> question) {
         status = question;
+    }
+
+    /** Sets the dialog that shows how changes compare with the platform. */
+    void onComparison(Consumer<List<StateCheck>> dialog) {
+        comparison = dialog;
     }
 
     /** Sets the prompt for the password of a change; without one the change is skipped. */
@@ -152,7 +158,10 @@ final class PendingChangesViewModel {
         on.notices().failed(messages.text(what), why, FailureSubject.OTHER);
     }
 
-    /** Changes that can be applied, with the comparison to their current state. */
+    /**
+     * Changes that can be applied, with the comparison to their current state; an old value that
+     * was unknown is the one that was loaded.
+     */
     record Prepared(List<StagedChange> changes, List<StateCheck> checks, int leftOut) {}
 
     private Prepared prepared(
@@ -165,7 +174,23 @@ final class PendingChangesViewModel {
         }
         List<ChangeLine> sent = changes.stream().map(StagedChange::line).toList();
         List<StateCheck> checks = service.check(sent, progress::report);
-        return new Prepared(changes, checks, open.size() - changes.size());
+        List<StagedChange> seen = new ArrayList<>();
+        for (int at = 0; at < changes.size(); at++) {
+            StagedChange change = changes.get(at);
+            seen.add(new StagedChange(checks.get(at).line(), change.request(), change.secrets()));
+        }
+        return new Prepared(List.copyOf(seen), checks, open.size() - changes.size());
+    }
+
+    /** Loads what the platform has now in place of what these expected, and shows both. */
+    void compare(List<ChangeLine> chosen) {
+        on.tasks()
+                .submit(
+                        Job.of(
+                                        messages.text("job.compare"),
+                                        progress -> service.check(chosen, progress::report))
+                                .onSuccess(comparison)
+                                .onFailure(why -> failed("compare.failed", why)));
     }
 
     private void propose(Prepared prepared) {

@@ -12,6 +12,7 @@ import app.marquee.model.Secret;
 import app.marquee.model.UnknownMembers;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
+import app.marquee.model.change.ChangeValue;
 import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
@@ -132,6 +133,33 @@ final class PendingChangesViewModelTest {
                 Member.absent(),
                 Member.absent(),
                 UnknownMembers.NONE);
+    }
+
+    /** What was edited without having been loaded can be compared and undone all the same. */
+    @Test
+    void anOldValueThatIsUnknownIsLoadedBeforeTheReviewAndRecorded() {
+        session.changes()
+                .keep(
+                        List.of(
+                                FolderEdit.TYPE.stage(
+                                        session.staging(),
+                                        Folder.known(FOLDER),
+                                        FolderUpdate.rename("Lições"))));
+        ChangeLine saved = session.changes().waiting().getFirst();
+        assertThat(saved.members().getFirst().before()).isEqualTo(new ChangeValue.Unknown());
+        fixture.transport()
+                .answer(
+                        200,
+                        "{\"folders\":[{\"id\":\"" + FOLDER.value() + "\",\"name\":\"Aulas\"}]}")
+                .answer(200, "{}");
+        desk.apply(List.of(saved));
+        Proposal shown = Objects.requireNonNull(desk.flow().reviewProperty().get());
+        assertThat(shown.lines().getFirst().members().getFirst().before())
+                .isEqualTo(new ChangeValue.Text("Aulas"));
+        desk.flow().confirm();
+        ChangeLine applied = session.changes().find(saved.id()).orElseThrow();
+        assertThat(applied.state()).isEqualTo(ChangeState.DONE);
+        assertThat(applied.members().getFirst().before()).isEqualTo(new ChangeValue.Text("Aulas"));
     }
 
     private StagedChange withPassword() {
