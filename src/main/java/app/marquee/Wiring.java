@@ -83,10 +83,10 @@ record Wiring(
             ContentClient client,
             ObservableValue<ConnectionSummary> summary,
             NetworkStatus network) {
+        TrashService trash = TrashService.of(session);
         app.marquee.ui.activity.SharedActivity activity =
                 new app.marquee.ui.activity.SharedActivity(
-                        session, damage::changesLostAt, fxThread);
-        TrashService trash = TrashService.of(session);
+                        session, trash, damage::changesLostAt, fxThread);
         AlertCenter alerts =
                 new AlertCenter(
                         AlertService.of(session, trash, settings), desktop, session.clock());

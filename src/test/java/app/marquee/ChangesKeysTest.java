@@ -14,6 +14,7 @@ import app.marquee.model.folder.Folder;
 import app.marquee.model.folder.FolderUpdate;
 import app.marquee.model.id.FolderId;
 import app.marquee.model.operation.Operation;
+import app.marquee.service.trash.TrashService;
 import app.marquee.task.JobRegistry;
 import app.marquee.task.VirtualThreadRunner;
 import app.marquee.ui.activity.ActivitySection;
@@ -77,7 +78,10 @@ class ChangesKeysTest extends SessionWindowTest {
                                                 new NoPictures(), Platform::runLater)),
                                 ActivitySection.definition(
                                         new SharedActivity(
-                                                session(), Optional::empty, Platform::runLater))));
+                                                session(),
+                                                TrashService.of(session()),
+                                                Optional::empty,
+                                                Platform::runLater))));
     }
 
     private ScriptedTransport folders(String name) {

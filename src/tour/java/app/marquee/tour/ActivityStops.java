@@ -132,6 +132,8 @@ final class ActivityStops {
     private static void saveForLater(TourWindow window) {
         if (window.has("confirm-keep")) {
             window.press("confirm-keep");
+        } else if (window.has("confirm-safe")) {
+            window.press("confirm-safe");
         }
     }
 }

@@ -42,7 +42,8 @@ public record ChangeGroup(List<ChangeLine> lines) {
         return groups.values().stream().map(ChangeGroup::new).toList();
     }
 
-    private static Object key(ChangeLine line) {
+    /** The same for changes that were confirmed together. */
+    static Object key(ChangeLine line) {
         return Objects.requireNonNullElse(line.identity().list(), line.id());
     }
 

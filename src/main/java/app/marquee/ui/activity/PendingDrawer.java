@@ -1,16 +1,14 @@
 package app.marquee.ui.activity;
 
-import app.marquee.change.engine.ChangeLists;
-import app.marquee.model.change.ChangeLine;
-import app.marquee.model.change.ChangeState;
-import app.marquee.service.change.ChangeCounts;
+import app.marquee.model.id.ChangeId;
+import app.marquee.task.Job;
+import app.marquee.task.LatestJob;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.PausedBar;
 import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.change.SendingBar;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.OverflowBar;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
@@ -21,6 +19,7 @@ import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.scene.control.Button;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -28,20 +27,16 @@ import javafx.util.Subscription;
 
 import org.jspecify.annotations.Nullable;
 
-import java.time.Duration;
-import java.time.Instant;
-import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
- * Drawer with the changes that are pending, being sent, failed, of unknown outcome or just applied,
- * by batch, with what can be done about them. FX thread only.
+ * Drawer with the changes that are being sent, of unknown outcome, failed, pending or applied
+ * today, each state in a part with its own buttons. FX thread only.
  */
 final class PendingDrawer implements Drawer {
-    /** A change that ended this recently can be undone from here. */
-    private static final Duration RECENT = Duration.ofMinutes(10);
-
     private final SharedActivity shared;
     private final ActivityViewModel model;
     private final PendingChangesViewModel desk;
@@ -49,14 +44,13 @@ final class PendingDrawer implements Drawer {
     private final ChangeText text;
     private final FrameSource frames;
     private final VBox groups = new VBox();
-    private final Button apply;
-    private final Button discard;
     private final StatePane states;
     private final VBox view;
     private final Subscription following;
 
-    /** The groups in sight, with those of their changes that matter. */
-    private List<ChangeGroup> shown = List.of();
+    private final LatestJob looking;
+    private final Set<Object> opened = new HashSet<>();
+    private Set<ChangeId> expiring = Set.of();
 
     PendingDrawer(SharedActivity shared, SectionContext context) {
         Messages messages = context.messages();
@@ -66,21 +60,21 @@ final class PendingDrawer implements Drawer {
         this.desk = model.pending();
         this.text = new ChangeText(messages, new ChangeWords(messages, _ -> Optional.empty()));
         this.frames = context.frames();
-        this.apply = Buttons.titled("pending-apply", "");
-        apply.getStyleClass().add("accent");
-        apply.setOnAction(_ -> desk.apply(open()));
-        this.discard = Buttons.titled("pending-discard", messages.text("pending.discard.all"));
-        discard.setOnAction(_ -> desk.giveUpAll(open(), "pending.discard"));
+        this.looking = new LatestJob(context.tasks());
         this.states =
                 new StatePane(messages, context.clock(), scroll())
                         .retry(FailureSubject.OTHER, model::loadChanges);
         VBox.setVgrow(states, Priority.ALWAYS);
-        this.view = new VBox(actions(messages), running(messages), states);
+        this.view = new VBox(running(messages), states, foot(messages));
         this.following =
                 model.changesProperty()
-                        .subscribe(_ -> show())
+                        .subscribe(
+                                _ -> {
+                                    show();
+                                    lookForExpiring();
+                                })
                         .and(states.follow(model.stateProperty(), this::nothing))
-                        .and(context.connection().subscribe(_ -> allow()));
+                        .and(context.connection().subscribe(_ -> show()));
     }
 
     private ScrollPane scroll() {
@@ -92,16 +86,13 @@ final class PendingDrawer implements Drawer {
         return scroll;
     }
 
-    private OverflowBar actions(Messages messages) {
+    private HBox foot(Messages messages) {
         Button all = Buttons.titled("pending-all", messages.text("activity.open"));
         all.getStyleClass().add("flat");
         all.setOnAction(_ -> context.navigation().open(new Place.PendingChanges()));
-        OverflowBar actions = new OverflowBar("pending-more", messages);
-        actions.addKept(apply);
-        actions.add(discard);
-        actions.rightSlot().add(all);
-        actions.getStyleClass().add("pending-head");
-        return actions;
+        HBox foot = new HBox(all);
+        foot.getStyleClass().add("pending-foot");
+        return foot;
     }
 
     /** Progress of a batch being applied, and why it paused. */
@@ -121,36 +112,40 @@ final class PendingDrawer implements Drawer {
     }
 
     private void show() {
-        shown = batches();
-        groups.getChildren()
-                .setAll(
-                        shown.stream()
-                                .map(
-                                        group ->
-                                                new PendingGroup(
-                                                        whole(group),
-                                                        group,
-                                                        desk,
-                                                        text,
-                                                        frames,
-                                                        context))
-                                .toList());
-        allow();
+        List<PendingPart> parts = parts();
+        groups.getChildren().setAll(parts.stream().map(this::pane).toList());
     }
 
-    private void allow() {
-        List<ChangeLine> open = open();
-        Messages messages = context.messages();
-        apply.setText(
-                open.isEmpty()
-                        ? messages.text("desk.apply")
-                        : messages.plural("changes.review", open.size()));
-        apply.setDisable(!desk.canApply(open));
-        discard.setDisable(!PendingChangesViewModel.hasState(open, ChangeState.STAGED));
+    private PendingPartPane pane(PendingPart part) {
+        PendingPartPane pane =
+                new PendingPartPane(
+                        part,
+                        part.lines().stream().anyMatch(line -> expiring.contains(line.id())),
+                        desk,
+                        context.messages());
+        part.edits()
+                .forEach(
+                        edit ->
+                                pane.getChildren()
+                                        .add(
+                                                new PendingGroup(
+                                                                part.kind(),
+                                                                edit,
+                                                                text,
+                                                                frames,
+                                                                opened,
+                                                                context)
+                                                        .offering(desk, expiring)));
+        return pane;
+    }
+
+    private List<PendingPart> parts() {
+        return PendingPart.of(
+                model.changes(), expiring, model.now(), context.connection().getValue().zone());
     }
 
     private @Nullable EmptyStateText nothing() {
-        return batches().isEmpty()
+        return parts().isEmpty()
                 ? EmptyStateText.of(
                         "fth-check",
                         context.messages().text("pending.none.title"),
@@ -158,55 +153,17 @@ final class PendingDrawer implements Drawer {
                 : null;
     }
 
-    /** The pending changes; those that failed are applied again in their own group. */
-    private List<ChangeLine> open() {
-        return shown.stream()
-                .flatMap(group -> group.lines().stream())
-                .filter(ChangeLists::isOpen)
-                .filter(line -> line.state() != ChangeState.FAILED)
-                .toList();
-    }
-
-    /** The groups in the order made: what failed or is unknown, what is pending, what is over. */
-    private List<ChangeGroup> batches() {
-        Instant now = model.now();
-        return model.groups().reversed().stream()
-                .flatMap(group -> group.only(line -> isShown(line, now)).stream())
-                .sorted(
-                        Comparator.comparing((ChangeGroup group) -> !needsAttention(group))
-                                .thenComparing(ChangeGroup::isOver)
-                                .thenComparing(group -> !group.isPending()))
-                .toList();
-    }
-
-    /** All changes of a group, as Activity counts them. */
-    private ChangeGroup whole(ChangeGroup some) {
-        return model.groups().stream()
-                .filter(group -> group.key().equals(some.key()))
-                .findFirst()
-                .orElse(some);
-    }
-
-    private static boolean needsAttention(ChangeGroup group) {
-        return group.lines().stream()
-                .anyMatch(
-                        line ->
-                                line.state() == ChangeState.FAILED
-                                        || line.state() == ChangeState.UNKNOWN);
-    }
-
-    private static boolean isShown(ChangeLine line, Instant now) {
-        return switch (line.state()) {
-            case STAGED, SENDING, UNKNOWN -> true;
-            case FAILED -> ChangeCounts.isRecent(line, now);
-            case DONE -> hasJustEnded(line, now);
-            case CANCELLED -> false;
-        };
-    }
-
-    private static boolean hasJustEnded(ChangeLine line, Instant now) {
-        Instant ended = line.progress().endedAt();
-        return ended != null && ended.isAfter(now.minus(RECENT));
+    /** Looks which pending recoveries are urgent. */
+    private void lookForExpiring() {
+        looking.submit(
+                Job.of(context.messages().text("job.journal"), _ -> shared.expiring())
+                        .onSuccess(
+                                found -> {
+                                    if (!found.equals(expiring)) {
+                                        expiring = found;
+                                        show();
+                                    }
+                                }));
     }
 
     @Override
@@ -231,6 +188,7 @@ final class PendingDrawer implements Drawer {
     @Override
     public void close() {
         following.unsubscribe();
+        looking.cancel();
         frames.close();
         model.pause(this);
         shared.release();

@@ -1,12 +1,10 @@
 package app.marquee.ui.activity;
 
 import app.marquee.model.change.ChangeLine;
-import app.marquee.model.change.ChangeState;
+import app.marquee.model.id.ChangeId;
 import app.marquee.model.id.Id;
-import app.marquee.ui.change.StateBadge;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.table.FrameSource;
 import app.marquee.ui.shell.section.SectionContext;
 
@@ -19,129 +17,181 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
+import org.kordamp.ikonli.javafx.FontIcon;
+
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /**
- * Batch of changes in the drawer: what it does to which items, old → new; a step that all of them
- * take is said once. FX thread only.
+ * Changes of one part of the drawer that were confirmed together or are one equal edit: what they
+ * do to which items, old → new. FX thread only.
  */
 final class PendingGroup extends VBox {
     private static final int MOST = 8;
 
-    private final ChangeGroup whole;
+    private final PendingPart.Kind kind;
+    private final PendingPart.Edit edit;
     private final ChangeGroup group;
     private final Messages messages;
     private final ChangeText text;
     private final FrameSource frames;
-    private final boolean isAlike;
+    private final Set<Object> opened;
+    private final String reason;
+    private final VBox items = new VBox();
+    private final Button toggle = Buttons.titled("pending-group-toggle", "");
 
     /**
-     * @param whole all that was confirmed together, which the title counts
-     * @param group those of it that matter, which can be dealt with
+     * @param opened the keys of the edits of which all items are shown; kept by the drawer
      */
     PendingGroup(
-            ChangeGroup whole,
-            ChangeGroup group,
-            PendingChangesViewModel desk,
+            PendingPart.Kind kind,
+            PendingPart.Edit edit,
             ChangeText text,
             FrameSource frames,
+            Set<Object> opened,
             SectionContext context) {
-        this.whole = whole;
-        this.group = group;
+        this.kind = kind;
+        this.edit = edit;
+        this.group = edit.group();
         this.messages = context.messages();
         this.text = text;
         this.frames = frames;
+        this.opened = opened;
+        this.reason = reason();
         getStyleClass().add("pending-group");
-        List<ChangeLine> lines = group.lines();
-        ChangeLine first = group.first();
-        Label title = new Label(text.sentence(whole));
+        toggle.getStyleClass().addAll("flat", "small");
+        toggle.setOnAction(_ -> toggle());
+        Label title = wrapping(edit.isEqual() ? text.equal(group) : text.sentence(group));
         title.getStyleClass().add("pending-group-name");
-        title.setWrapText(true);
-        Label about = new Label(about(context));
+        Label about =
+                wrapping(
+                        messages.formats()
+                                .dateTime(
+                                        group.first().origin().stagedAt(),
+                                        context.connection().getValue().zone()));
         about.getStyleClass().add("pending-group-title");
-        about.setWrapText(true);
-        VBox names = new VBox(whole.isSingle() ? head(title, first) : title, about);
-        if (whole.isSingle()) {
-            reason(first).ifPresent(names.getChildren()::add);
+        VBox names = new VBox(title, about);
+        if (!reason.isEmpty()) {
+            names.getChildren().add(reason(reason));
         }
-        getChildren().add(whole.isSingle() ? framed(first, names) : names);
-        this.isAlike =
-                !whole.isSingle()
-                        && lines.stream().allMatch(each -> each.members().equals(first.members()));
-        if (isAlike && !first.members().isEmpty()) {
-            getChildren().add(values(text.members(first)));
-        }
-        List<ChangeLine> listed = listed();
-        listed.stream().limit(MOST).map(this::line).forEach(getChildren()::add);
-        if (listed.size() > MOST) {
-            Label more = new Label(messages.text("pending.more", listed.size() - MOST));
-            more.getStyleClass().add("caption");
-            getChildren().add(more);
-        }
+        getChildren().add(group.isSingle() ? framed(group.first(), names) : names);
+        items.getStyleClass().add("pending-items");
+        getChildren().addAll(items, toggle);
+        showItems();
+    }
+
+    private static Label wrapping(String words) {
+        Label label = new Label(words);
+        label.setWrapText(true);
+        label.setMinHeight(USE_PREF_SIZE);
+        return label;
+    }
+
+    /** Adds what can be done about them. */
+    PendingGroup offering(PendingChangesViewModel desk, Set<ChangeId> expiring) {
         FlowPane actions = new FlowPane();
         actions.getStyleClass().add("pending-actions");
-        boolean canApply = desk.canApply(lines);
-        boolean isRetry = !has(ChangeState.STAGED);
-        add(actions, "apply", "pending.apply", canApply && !isRetry, desk::apply);
-        add(actions, "retry", "error.retry", canApply && isRetry, desk::apply);
-        add(actions, "look", "desk.look", has(ChangeState.UNKNOWN), desk::look);
-        add(actions, "undo", "undo.choose", has(ChangeState.DONE), desk::undo);
-        add(actions, "discard", "discard", has(ChangeState.STAGED), desk::giveUp);
-        getChildren().add(actions);
-    }
-
-    /** Where something needs attention, the head alone counts what was applied. */
-    private List<ChangeLine> listed() {
-        boolean isTroubled = has(ChangeState.UNKNOWN) || has(ChangeState.FAILED);
-        return group.worstFirst().stream()
-                .filter(line -> !isTroubled || line.state() != ChangeState.DONE)
-                .toList();
-    }
-
-    private boolean has(ChangeState state) {
-        return group.has(state);
-    }
-
-    /** When it was made, and how it stands. */
-    private String about(SectionContext context) {
-        String when =
-                messages.formats()
-                        .dateTime(
-                                group.first().origin().stagedAt(),
-                                context.connection().getValue().zone());
-        return whole.isSingle() ? when : messages.text("pattern.dot", when, text.counts(whole));
-    }
-
-    private void add(
-            FlowPane actions,
-            String id,
-            String key,
-            boolean offered,
-            Consumer<List<ChangeLine>> step) {
-        if (offered) {
-            Button button = Buttons.titled("pending-group-" + id, messages.text(key));
-            button.getStyleClass().add("small");
-            button.setOnAction(_ -> step.accept(group.lines()));
-            actions.getChildren().add(button);
+        boolean canApply = desk.canApply(group.lines());
+        switch (kind) {
+            case READY -> {
+                if (group.lines().stream().anyMatch(line -> expiring.contains(line.id()))) {
+                    recover(actions, desk);
+                } else if (canApply) {
+                    add(actions, "apply", "pending.apply", desk::apply);
+                }
+                add(actions, "discard", "discard", desk::giveUp);
+            }
+            case FAILED -> {
+                if (group.lines().stream().anyMatch(ChangeText::isConflict)) {
+                    add(actions, "compare", "compare", desk::compare);
+                }
+                if (canApply) {
+                    add(actions, "retry", "error.retry", desk::apply);
+                }
+            }
+            case CHECK -> add(actions, "look", "desk.look", desk::look);
+            case DONE -> add(actions, "undo", "undo.choose", desk::undo);
+            case APPLYING -> {
+                // The bar of the part pauses and stops.
+            }
         }
+        if (!actions.getChildren().isEmpty()) {
+            getChildren().add(actions);
+        }
+        return this;
+    }
+
+    /** The act beside what is only saved while its video expires. */
+    private void recover(FlowPane actions, PendingChangesViewModel desk) {
+        Label said = wrapping(messages.text("pending.recovery"));
+        said.setGraphic(new FontIcon("fth-alert-triangle"));
+        said.getStyleClass().add("pending-expiring");
+        getChildren().add(1, said);
+        int videos = ChangeLine.countItems(group.lines());
+        Button recover =
+                Buttons.titled("pending-group-recover", messages.plural("pending.recover", videos));
+        recover.getStyleClass().addAll("small", "accent");
+        recover.setDisable(!desk.canApply(group.lines()));
+        recover.setOnAction(_ -> desk.apply(group.lines()));
+        actions.getChildren().add(recover);
+    }
+
+    private void add(FlowPane actions, String id, String key, Consumer<List<ChangeLine>> step) {
+        Button button = Buttons.titled("pending-group-" + id, messages.text(key));
+        button.getStyleClass().add("small");
+        button.setOnAction(_ -> step.accept(group.lines()));
+        actions.getChildren().add(button);
+    }
+
+    private boolean isOpen() {
+        return opened.contains(edit.key());
+    }
+
+    private void toggle() {
+        if (!opened.remove(edit.key())) {
+            opened.add(edit.key());
+        }
+        showItems();
+    }
+
+    /** An equal edit is one row that opens to its items; of others the first are shown. */
+    private void showItems() {
+        int least = edit.isEqual() ? 0 : MOST;
+        List<ChangeLine> lines = group.worstFirst();
+        List<ChangeLine> shown = isOpen() ? lines : lines.stream().limit(least).toList();
+        items.getChildren().setAll(shown.stream().map(this::line).toList());
+        items.setVisible(!shown.isEmpty());
+        items.setManaged(!shown.isEmpty());
+        boolean isFoldable = lines.size() > least && !group.isSingle();
+        toggle.setVisible(isFoldable);
+        toggle.setManaged(isFoldable);
+        toggle.setGraphic(new FontIcon(isOpen() ? "fth-chevron-down" : "fth-chevron-right"));
+        toggle.setText(
+                isOpen()
+                        ? messages.text("pending.fewer")
+                        : messages.plural(
+                                edit.isEqual() ? "pending.items" : "pending.more",
+                                lines.size() - least));
     }
 
     /** What changes in an item, after its name where there are several. */
     private Node line(ChangeLine line) {
-        Label values = values(text.members(line));
-        if (whole.isSingle()) {
-            Visibility.show(values, !values.getText().isEmpty());
+        StepText values = new StepText(line, text);
+        boolean hasValues = !line.members().isEmpty();
+        values.setVisible(hasValues);
+        values.setManaged(hasValues);
+        if (group.isSingle()) {
             return values;
         }
-        Label subject = new Label(text.subject(line));
+        Label subject = wrapping(text.subject(line));
         subject.getStyleClass().add("pending-subject");
-        VBox both = new VBox(head(subject, line));
-        if (!isAlike && !values.getText().isEmpty()) {
-            both.getChildren().add(values);
+        VBox both = new VBox(subject, values);
+        String why = text.why(line);
+        if (!why.isEmpty() && !why.equals(reason)) {
+            both.getChildren().add(reason(why));
         }
-        reason(line).ifPresent(both.getChildren()::add);
         return framed(line, both);
     }
 
@@ -157,30 +207,15 @@ final class PendingGroup extends VBox {
         return both;
     }
 
-    /** Why a change failed or is unknown, in the server's words where there are any. */
-    private Optional<Label> reason(ChangeLine line) {
-        Label reason = new Label(text.why(line));
+    /** Why they failed or are unknown, where that is the same for all of them. */
+    private String reason() {
+        List<String> reasons = group.lines().stream().map(text::why).distinct().toList();
+        return Optional.of(reasons).filter(all -> all.size() == 1).map(List::getFirst).orElse("");
+    }
+
+    private static Label reason(String why) {
+        Label reason = wrapping(why);
         reason.getStyleClass().add("pending-reason");
-        reason.setWrapText(true);
-        return Optional.of(reason).filter(it -> !it.getText().isEmpty());
-    }
-
-    private static Label values(String step) {
-        Label values = new Label(step);
-        values.getStyleClass().add("pending-change");
-        values.setWrapText(true);
-        return values;
-    }
-
-    private HBox head(Label label, ChangeLine line) {
-        label.setMinWidth(0);
-        label.setMaxWidth(Double.MAX_VALUE);
-        HBox.setHgrow(label, Priority.ALWAYS);
-        HBox head = new HBox(label);
-        head.getStyleClass().add("pending-line");
-        if (line.state() != ChangeState.STAGED) {
-            head.getChildren().add(StateBadge.of(line.state(), text.state(line)));
-        }
-        return head;
+        return reason;
     }
 }

@@ -84,7 +84,10 @@ class ActivityViewTest extends WindowTest {
                                 locale,
                                 ActivitySection.definition(
                                         new SharedActivity(
-                                                session, Optional::empty, Platform::runLater))));
+                                                session,
+                                                TrashService.of(session),
+                                                Optional::empty,
+                                                Platform::runLater))));
     }
 
     private void open(Locale locale) {

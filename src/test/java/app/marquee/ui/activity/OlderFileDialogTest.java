@@ -22,6 +22,7 @@ import app.marquee.model.video.Video;
 import app.marquee.model.video.VideoUpdate;
 import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionFixture;
+import app.marquee.service.trash.TrashService;
 import app.marquee.store.ChangeListFile;
 import app.marquee.ui.shell.MainWindow;
 import app.marquee.ui.testing.WindowStage;
@@ -115,6 +116,7 @@ class OlderFileDialogTest extends WindowTest {
                                 ActivitySection.definition(
                                         new SharedActivity(
                                                 session,
+                                                TrashService.of(session),
                                                 () -> Optional.ofNullable(damagedAt),
                                                 Platform::runLater))));
         choose();

@@ -29,6 +29,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
@@ -40,12 +41,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /** The drawer with the pending changes, by mouse and keyboard. */
 class PendingDrawerTest extends WindowTest {
@@ -74,7 +73,9 @@ class PendingDrawerTest extends WindowTest {
                                                 FolderUpdate.rename("Aulas"))))
                         .getFirst();
         stage.waiting(PendingChangeReader.of(session, TrashService.of(session)));
-        SharedActivity activity = new SharedActivity(session, Optional::empty, Platform::runLater);
+        SharedActivity activity =
+                new SharedActivity(
+                        session, TrashService.of(session), Optional::empty, Platform::runLater);
         stage.drawer(ActivitySection.drawer(activity));
         window = onFx(() -> stage.window(Locale.ENGLISH, ActivitySection.definition(activity)));
         show(() -> window);
@@ -98,10 +99,18 @@ class PendingDrawerTest extends WindowTest {
     private String words() {
         return onFx(
                 () ->
-                        find("pending-drawer", Node.class).lookupAll(".label").stream()
-                                .map(node -> ((Labeled) node).getText())
+                        find("pending-drawer", Node.class).lookupAll("*").stream()
+                                .filter(node -> node.isVisible() && node.isManaged())
+                                .map(PendingDrawerTest::said)
                                 .toList()
                                 .toString());
+    }
+
+    private static String said(Node node) {
+        if (node instanceof StepText step) {
+            return String.valueOf(step.getAccessibleText());
+        }
+        return node instanceof Labeled labeled ? String.valueOf(labeled.getText()) : "";
     }
 
     @Test
@@ -120,7 +129,8 @@ class PendingDrawerTest extends WindowTest {
         Awaitility.await().until(() -> state() == ChangeState.DONE);
         Awaitility.await().until(() -> exists("pending-group-undo"));
         Awaitility.await().until(() -> !exists("pending-pill"));
-        assertThat(onFx(() -> find("pending-apply", Node.class).isDisabled())).isTrue();
+        assertThat(words()).contains("Done today");
+        assertThat(exists("pending-apply")).as("nothing is ready any more").isFalse();
     }
 
     @Test
@@ -155,7 +165,7 @@ class PendingDrawerTest extends WindowTest {
     }
 
     @Test
-    void aStepOfManyIsSaidOnceAndWhatWasDiscardedIsLeftOut() {
+    void anEqualEditIsOneRowThatOpensToItsItems() {
         List<ChangeLine> many =
                 session.changes()
                         .lists()
@@ -163,79 +173,68 @@ class PendingDrawerTest extends WindowTest {
         session.changes().lists().giveUp(List.of(many.getLast().id()));
         openDrawer();
         assertThat(words())
-                .contains("Deactivate 3 folders", "folder 1", "folder 2")
-                .as("as in Activity")
-                .contains("2 pending, 1 discarded")
-                .doesNotContain("folder 3")
-                .containsOnlyOnce("Active → Inactive");
-        assertThat(find("pending-apply", Button.class).getText()).isEqualTo("Review 3 changes");
-    }
-
-    @Test
-    void whatIsDoneIsShownForTenMinutes() {
-        fixture.transport().answer(200, "{}");
-        session.changes().apply(hide(1));
-        clock.move(Duration.ofMinutes(10).minusNanos(1));
-        openDrawer();
-        assertThat(words()).contains("folder 1");
-        clock.move(Duration.ofNanos(1));
-        again();
-        Awaitility.await().until(() -> !words().contains("folder 1"));
-        assertThat(words()).contains("Aulas");
-    }
-
-    @Test
-    void whatFailedComesFirstForSevenDaysAndIsNotAppliedWithTheOthers() {
-        fixture.transport().fail(new Failure.Conflict(new Answer(409, "Out of date", "{}")));
-        session.changes().apply(hide(1));
-        openDrawer();
-        assertThat(words()).contains("Failed", "Out of date");
-        assertThat(find("pending-group-retry", Button.class).getText()).isEqualTo("Retry");
-        assertThat(words().indexOf("folder 1")).isBetween(0, words().indexOf("Aulas"));
-        assertThat(applyText()).isEqualTo("Review 1 change");
-        clock.move(Duration.ofDays(7).minusNanos(1));
-        again();
-        assertThat(words()).contains("folder 1");
-        clock.move(Duration.ofNanos(1));
-        again();
-        Awaitility.await().until(() -> !words().contains("folder 1"));
-        assertThat(words()).contains("Aulas");
-    }
-
-    @Test
-    void whatWasAppliedOfABatchIsOnlyCountedWhileTheRestNeedsAttention() {
-        fixture.transport().answer(200, "{}");
-        fixture.transport().fail(new Failure.Conflict(new Answer(409, "Out of date", "{}")));
-        StagedChange.together(List.of(hide(1), hide(2))).forEach(session.changes()::apply);
-        openDrawer();
-        assertThat(words())
-                .contains("1 failed, 1 applied", "folder 2", "Out of date")
+                .contains("Ready to apply (3)", "2 × Status → Inactive", "Show 2 items")
                 .doesNotContain("folder 1");
+        click("pending-group-toggle");
+        assertThat(words())
+                .contains("folder 1", "folder 2", "Active → Inactive", "Show fewer")
+                .as("what was discarded is in Activity only")
+                .doesNotContain("folder 3");
+        assertThat(applyText()).isEqualTo("Review 3 changes");
     }
 
-    /** The applied ones are hidden then, so that they are no more lines to come. */
     @Test
-    void theLinesThatAreLeftOutAreThoseThatNeedAttention() {
-        List<StagedChange> batch =
-                StagedChange.together(IntStream.rangeClosed(1, 12).mapToObj(this::hide).toList());
-        for (int number = 1; number <= 9; number++) {
-            fixture.transport().fail(new Failure.Conflict(new Answer(409, "Out of date", "{}")));
-        }
-        fixture.transport().answer(200, "{}").answer(200, "{}").answer(200, "{}");
-        batch.forEach(session.changes()::apply);
+    void aConflictIsComparedBeforeItIsRetried() {
+        fixture.transport().fail(new Failure.Conflict(new Answer(409, "Out of date", "{}")));
+        session.changes().apply(hide(1));
         openDrawer();
         assertThat(words())
-                .contains("9 failed, 3 applied", "1 more in Activity")
-                .doesNotContain("4 more in");
+                .contains("Failed (1)", "Someone else changed this first")
+                .as("one thing, one wording")
+                .doesNotContain("Out of date");
+        assertThat(applyText()).as("it isn't applied with the others").isEqualTo("Review 1 change");
+        assertThat(
+                        onFx(
+                                () ->
+                                        find("pending-group-compare", Button.class)
+                                                .getParent()
+                                                .getChildrenUnmodifiable()
+                                                .stream()
+                                                .map(Node::getId)
+                                                .toList()))
+                .containsExactly("pending-group-compare", "pending-group-retry");
+        fixture.transport()
+                .answer(
+                        200,
+                        "{\"folders\":[{\"id\":\"%s\",\"name\":\"folder 1\",\"status\":false}]}"
+                                .formatted(session.changes().newest(1).getFirst().subject().id()));
+        click("pending-group-compare");
+        Awaitility.await().until(() -> exists("compare-items"));
+        assertThat(
+                        onFx(
+                                () ->
+                                        find("compare-items", Node.class)
+                                                .lookupAll(".label")
+                                                .stream()
+                                                .map(node -> ((Labeled) node).getText())
+                                                .toList()))
+                .contains("folder 1", "The platform already has your value.");
+        click("compare-close");
+        assertThat(exists("compare-items")).isFalse();
+    }
+
+    @Test
+    void allPendingOnesAreDiscardedFromTheMenuAfterAQuestion() {
+        openDrawer();
+        onFx(() -> find("pending-more", MenuButton.class).getItems().getFirst().fire());
+        settle();
+        assertThat(state()).isEqualTo(ChangeState.STAGED);
+        click("confirm-do");
+        Awaitility.await().until(() -> state() == ChangeState.CANCELLED);
     }
 
     private String applyText() {
         return onFx(() -> find("pending-apply", Button.class).getText());
-    }
-
-    private void again() {
-        press(KeyCode.ESCAPE);
-        openDrawer();
     }
 
     private StagedChange hide(int number) {

@@ -9,6 +9,7 @@ import app.marquee.model.failure.Failure;
 import app.marquee.model.funnel.FunnelName;
 import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionFixture;
+import app.marquee.service.trash.TrashService;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
 
@@ -57,6 +58,7 @@ class StatusDialogTest extends WindowTest {
                                         ActivitySection.definition(
                                                 new SharedActivity(
                                                         session,
+                                                        TrashService.of(session),
                                                         Optional::empty,
                                                         Platform::runLater))));
         Awaitility.await()

@@ -1,0 +1,106 @@
+package app.marquee.ui.activity;
+
+import app.marquee.model.change.ChangeLine;
+import app.marquee.ui.control.Buttons;
+import app.marquee.ui.control.Messages;
+
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.List;
+
+/** Part of the drawer with its title and the buttons for all of its changes. FX thread only. */
+final class PendingPartPane extends VBox {
+    private final PendingPart part;
+    private final boolean isRescuing;
+    private final PendingChangesViewModel desk;
+    private final Messages messages;
+    private final HBox head;
+
+    /**
+     * @param isRescuing whether one of its edits has an act that comes first
+     */
+    PendingPartPane(
+            PendingPart part, boolean isRescuing, PendingChangesViewModel desk, Messages messages) {
+        this.part = part;
+        this.isRescuing = isRescuing;
+        this.desk = desk;
+        this.messages = messages;
+        getStyleClass().add("pending-part");
+        List<ChangeLine> lines = part.lines();
+        Label title =
+                new Label(
+                        messages.text(
+                                "part." + part.kind(), messages.formats().integer(lines.size())));
+        title.getStyleClass().add("pending-part-title");
+        title.setMaxWidth(Double.MAX_VALUE);
+        title.setWrapText(true);
+        HBox.setHgrow(title, Priority.ALWAYS);
+        this.head = new HBox(title);
+        head.getStyleClass().add("pending-part-head");
+        getChildren().add(head);
+        offer(lines);
+    }
+
+    private void offer(List<ChangeLine> lines) {
+        switch (part.kind()) {
+            case CHECK ->
+                    button("pending-look", messages.text("desk.look"), () -> desk.look(lines));
+            case FAILED -> {
+                if (lines.size() > 1 && desk.canApply(lines)) {
+                    button(
+                            "pending-retry",
+                            messages.text(
+                                    "desk.retry.count", messages.formats().integer(lines.size())),
+                            () -> desk.apply(lines));
+                }
+            }
+            case READY -> {
+                Button apply =
+                        button(
+                                "pending-apply",
+                                messages.plural("changes.review", lines.size()),
+                                () -> desk.apply(lines));
+                if (!isRescuing) {
+                    apply.getStyleClass().add("accent");
+                }
+                apply.setDisable(!desk.canApply(lines));
+                head.getChildren().add(more(lines));
+            }
+            case APPLYING, DONE -> {
+                // What is on its way has its own bar, and each edit is undone alone.
+            }
+        }
+    }
+
+    private Button button(String id, String words, Runnable step) {
+        Button button = Buttons.titled(id, words);
+        button.getStyleClass().add("small");
+        button.setMinWidth(USE_PREF_SIZE);
+        button.setOnAction(_ -> step.run());
+        head.getChildren().add(button);
+        return button;
+    }
+
+    /** What concerns all of them and is seldom wanted. */
+    private MenuButton more(List<ChangeLine> lines) {
+        MenuItem discard = new MenuItem(messages.text("pending.discard.all"));
+        discard.setId("pending-discard");
+        discard.setOnAction(_ -> desk.giveUpAll(lines, "pending.discard"));
+        MenuButton more = new MenuButton("", new FontIcon("fth-more-horizontal"), discard);
+        more.setId("pending-more");
+        more.getStyleClass().addAll("flat", "small", "overflow");
+        more.setAccessibleText(messages.text("overflow"));
+        more.setTooltip(new Tooltip(messages.text("overflow")));
+        more.setMinWidth(USE_PREF_SIZE);
+        return more;
+    }
+}
