@@ -49,6 +49,14 @@ public record ClientReport(ReportHead head, List<ReportBlock> blocks) {
         return blocks.stream().anyMatch(block -> block.missing() != null);
     }
 
+    /** The titles of the blocks of which data is missing. */
+    public List<String> missing() {
+        return blocks.stream()
+                .filter(block -> block.missing() != null)
+                .map(ReportBlock::title)
+                .toList();
+    }
+
     /** The name of its file without the extension; it says that data is missing. */
     public String fileName() {
         String name =

@@ -17,7 +17,6 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
-import java.util.stream.Collectors;
 
 /**
  * HTML file of a report. Figures, images and styles are in it, and it loads and runs nothing: a
@@ -89,20 +88,12 @@ public final class HtmlReport implements FileContent {
         }
         html.append("<p class=\"source\">").append(escaped(words.text("head.made"))).append(' ');
         html.append(escaped(words.dateTime(head.madeAt(), head.zone()))).append(" · ");
-        html.append(escaped(words.zone(head.zone()))).append("</p>\n");
+        html.append(escaped(words.zone(head.zone())));
         if (report.isPartial()) {
-            html.append("<p class=\"missing\">").append(escaped(partial())).append("</p>\n");
+            html.append(" · ").append(escaped(words.text("partial")));
         }
+        html.append("</p>\n");
         html.append("</header>\n");
-    }
-
-    private String partial() {
-        return words.text(
-                "partial",
-                report.blocks().stream()
-                        .filter(block -> block.missing() != null)
-                        .map(ReportBlock::title)
-                        .collect(Collectors.joining(", ")));
     }
 
     private static void block(ReportBlock block, StringBuilder html, HtmlParts parts) {

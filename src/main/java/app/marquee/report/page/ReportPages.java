@@ -16,7 +16,6 @@ import app.marquee.report.ReportPart;
 import app.marquee.report.ReportWords;
 
 import java.util.List;
-import java.util.stream.Collectors;
 
 /** Layout of a report on A4 pages. Not thread-safe. */
 public final class ReportPages {
@@ -108,18 +107,10 @@ public final class ReportPages {
                         + ' '
                         + words.dateTime(head.madeAt(), head.zone())
                         + " · "
-                        + words.zone(head.zone()),
+                        + words.zone(head.zone())
+                        + (report.isPartial() ? " · " + words.text("partial") : ""),
                 SMALL,
                 ReportLook.MUTED);
-        if (report.isPartial()) {
-            String missing =
-                    report.blocks().stream()
-                            .filter(block -> block.missing() != null)
-                            .map(ReportBlock::title)
-                            .collect(Collectors.joining(", "));
-            flow.space(6);
-            flow.paragraph(words.text("partial", missing), BODY, ReportLook.WARNING);
-        }
         if (cover && report.blocks().size() > 1) {
             flow.newPage();
         } else {

@@ -238,8 +238,24 @@ public final class ReportsSection implements Section {
         ComposedReport made = model.composedProperty().get();
         if (made != null) {
             ClientReport report = made.report();
-            exporter.ask(report.fileName(), ending, () -> format.apply(report));
+            Runnable saving =
+                    () -> exporter.ask(report.fileName(), ending, () -> format.apply(report));
+            if (report.isPartial()) {
+                askPartial(report, saving);
+            } else {
+                saving.run();
+            }
         }
+    }
+
+    /** The reader of the file wouldn't know what is missing in it, so its author decides. */
+    private void askPartial(ClientReport report, Runnable saving) {
+        dialogs.confirm(
+                Confirmation.of(
+                        messages.text("save.partial.title"),
+                        messages.text("save.partial.text", String.join(", ", report.missing())),
+                        messages.text("save.partial.do"),
+                        saving));
     }
 
     private void listed(List<ReportTemplate> all) {
@@ -273,19 +289,24 @@ public final class ReportsSection implements Section {
         preview.show(made.pages(), made.images(), beginning(made));
         turnToSought(made);
         int requests = made.plan().requests();
-        state.setText(
-                requests == 0
-                        ? messages.plural(
-                                "state.complete", made.pages().size(), made.report().head().days())
-                        : made.report().isPartial()
-                                ? messages.plural("state.missing", requests)
-                                : messages.plural("state.outdated", requests));
+        state.setText(state(made, requests));
         Visibility.show(load, requests > 0);
         save.getStyleClass().remove("accent");
         if (requests == 0) {
             save.getStyleClass().add("accent");
         }
         List.of(savingPdf, savingHtml, savingExcel).forEach(one -> one.set(Availability.ready()));
+    }
+
+    private String state(ComposedReport made, int requests) {
+        boolean isPartial = made.report().isPartial();
+        if (requests > 0) {
+            return messages.plural(isPartial ? "state.missing" : "state.outdated", requests);
+        }
+        return isPartial
+                ? messages.text("state.partial", String.join(", ", made.report().missing()))
+                : messages.plural(
+                        "state.complete", made.pages().size(), made.report().head().days());
     }
 
     /** Shows the block that was ticked, once it is there. */
@@ -302,7 +323,7 @@ public final class ReportsSection implements Section {
         ReportTemplate.ReportTitle title = made.template().title();
         boolean isPlain = (title.client() + title.summary()).isBlank();
         boolean hasCover = made.template().has(BlockType.COVER) && made.pages().size() > 1;
-        return isPlain && hasCover && !made.report().isPartial() ? 1 : 0;
+        return isPlain && hasCover ? 1 : 0;
     }
 
     /** The client first. */

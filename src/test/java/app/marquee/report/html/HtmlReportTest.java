@@ -74,7 +74,9 @@ class HtmlReportTest {
                         ReportBlock.missing(BlockType.MAP, "Places", "The cities aren’t loaded."));
         assertThat(html(report))
                 .contains("<dd>Unknown</dd>", "The cities aren’t loaded.")
-                .contains("This report is incomplete: Places")
+                .contains(" · Partial</p>")
+                .as("the cover is read by the client")
+                .doesNotContain("incomplete")
                 .contains("<title>Acme – Monthly report – May 2026-partial</title>");
     }
 

@@ -26,6 +26,8 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 
@@ -197,6 +199,30 @@ class ReportsSectionTest extends WindowTest {
     /** How far down the preview is, from 0 to 1. */
     private double top() {
         return onFx(() -> find("report-preview", ScrollPane.class).getVvalue());
+    }
+
+    /** Whoever gets the file doesn't know what is missing in it. */
+    @Test
+    void anIncompleteReportIsExportedAfterAQuestionOnly() {
+        Path file = home.resolve("report.html");
+        stage.desk().willChoose(file);
+        blocks = List.of(ReportBlock.missing(BlockType.MAP, "Places", "Not loaded"));
+        click("report-new");
+        await().untilAsserted(
+                        () ->
+                                assertThat(onFx(() -> find("report-state", Label.class).getText()))
+                                        .isEqualTo("Data is missing and can’t be loaded: Places"));
+        onFx(
+                () ->
+                        find("report-save", MenuButton.class).getItems().stream()
+                                .filter(item -> "report-save-html".equals(item.getId()))
+                                .forEach(MenuItem::fire));
+        settle();
+        assertThat(file).doesNotExist();
+        assertThat(onFx(() -> find("confirm-do", Button.class).getText()))
+                .isEqualTo("Save partial report");
+        click("confirm-do");
+        await().untilAsserted(() -> assertThat(file).content().contains(" · Partial</p>"));
     }
 
     @Test
