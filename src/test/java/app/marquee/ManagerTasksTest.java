@@ -185,4 +185,14 @@ class ManagerTasksTest extends DeskKeys {
         assertThat(lastBody())
                 .isEqualTo("{\"access_type\":\"anyone_with_password\",\"password\":\"segredo 1\"}");
     }
+
+    @Test
+    void aFrameBecomesTheThumbnail() {
+        start();
+        hand = CountedHand.atMost(3, "a frame as the thumbnail");
+        key(KeyCode.SHORTCUT, KeyCode.DIGIT5);
+        mouse("thumb-use-2");
+        mouse("confirm-do");
+        assertThat(writes()).hasSize(1).first().asString().startsWith("POST /thumbs/");
+    }
 }

@@ -45,6 +45,8 @@ public final class GalleryPane extends VBox {
     private final List<ThumbnailTile> tiles = new ArrayList<>();
     private final PictureActions actions;
     private Runnable onChosen = () -> {};
+    private Predicate<VideoThumbnail> canUse = _ -> false;
+    private Consumer<VideoThumbnail> onUse = _ -> {};
 
     /** Actions on the chosen thumbnail. */
     public record PictureActions(Action open, Action copy, Action save, Action browse) {}
@@ -96,6 +98,21 @@ public final class GalleryPane extends VBox {
      */
     void onChosen(Runnable listener) {
         onChosen = listener;
+    }
+
+    /**
+     * Sets what a generated one is used by, from its tile.
+     *
+     * @param can whether it can be used now
+     */
+    void using(Predicate<VideoThumbnail> can, Consumer<VideoThumbnail> use) {
+        canUse = can;
+        onUse = use;
+    }
+
+    /** Offers the ones that can be used now. */
+    void offer() {
+        tiles.forEach(tile -> tile.offer(!tile.shot().custom() && canUse.test(tile.shot())));
     }
 
     public StatePane states() {
@@ -197,7 +214,7 @@ public final class GalleryPane extends VBox {
         tiles.clear();
         chosen.selectToggle(null);
         for (VideoThumbnail shot : VideoThumbnail.of(thumbnails)) {
-            ThumbnailTile tile = new ThumbnailTile(messages, shot);
+            ThumbnailTile tile = new ThumbnailTile(messages, shot, () -> onUse.accept(shot));
             tile.setToggleGroup(chosen);
             tile.used(model.used());
             tile.setOnMouseClicked(

@@ -2,11 +2,16 @@ package app.marquee.ui.video;
 
 import app.marquee.model.video.Picture;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
 
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.StackPane;
 
 import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Tile of a thumbnail in the gallery, chosen by mouse and keys. FX thread only. */
 final class ThumbnailTile extends ToggleButton {
@@ -22,15 +27,26 @@ final class ThumbnailTile extends ToggleButton {
     private final Messages messages;
     private final VideoThumbnail shot;
     private final PictureFrame frame;
+    private final Button use;
 
-    ThumbnailTile(Messages messages, VideoThumbnail shot) {
+    /**
+     * @param onUse makes it the one that viewers see
+     */
+    ThumbnailTile(Messages messages, VideoThumbnail shot, Runnable onUse) {
         this.messages = messages;
         this.shot = shot;
         this.frame = new PictureFrame(messages, WIDTH);
         getStyleClass().add("shot");
         setId(shot.custom() ? "thumb-custom" : "thumb-" + shot.number());
         used(null);
-        setGraphic(frame);
+        use = new Button(messages.text("thumb.use.short"), new FontIcon("fth-check"));
+        use.setId("thumb-use-" + shot.number());
+        use.getStyleClass().add("small");
+        use.setAccessibleText(getText() + ": " + messages.text("thumb.use"));
+        use.setOnAction(_ -> onUse.run());
+        StackPane.setAlignment(use, Pos.BOTTOM_RIGHT);
+        offer(false);
+        setGraphic(new StackPane(frame, use));
         setContentDisplay(ContentDisplay.TOP);
         if (shot.address().isEmpty()) {
             frame.missing(Picture.Why.UNSAFE_ADDRESS);
@@ -44,6 +60,11 @@ final class ThumbnailTile extends ToggleButton {
      */
     void used(@Nullable String url) {
         setText(shot.words(messages, url));
+    }
+
+    /** Offers to use it, which only other generated ones can be. */
+    void offer(boolean offered) {
+        Visibility.show(use, offered);
     }
 
     VideoThumbnail shot() {

@@ -45,12 +45,12 @@ public final class ThumbnailTools extends VBox {
     private final GalleryViewModel gallery;
     private final Supplier<Optional<VideoThumbnail>> chosen;
     private final Supplier<String> name;
+    private final GalleryPane pane;
     private final Action use = new Action(this::useChosen);
     private final Action replacement = new Action(this::choose);
     private final Action removal;
     private final Label why = new Label();
     private final Button replace;
-    private final Button useChosen;
 
     /** Services that the toolbar uses. */
     record Ways(
@@ -75,6 +75,7 @@ public final class ThumbnailTools extends VBox {
         this.name = name;
         this.gallery = gallery;
         this.chosen = pane::selected;
+        this.pane = pane;
         this.edits =
                 new ThumbnailEditsViewModel(
                         ways.service(), ways.pictures(), gallery, ways.changes().flow(), on, name);
@@ -83,16 +84,15 @@ public final class ThumbnailTools extends VBox {
         why.getStyleClass().addAll("caption", "field-why");
         why.setWrapText(true);
         why.setMinHeight(USE_PREF_SIZE);
-        this.useChosen = button("thumb-use", "thumb.use", "fth-check", use);
         OverflowBar buttons = new OverflowBar("gallery-more", messages);
         this.replace = button("thumb-replace", "thumb.replace", "fth-upload", replacement);
         buttons.addKept(replace);
-        buttons.addKept(useChosen);
         buttons.add(new UnofficialTag(messages));
         buttons.addToMenu(pane.tools().toArray(Button[]::new));
         buttons.addToMenu(button("thumb-remove", "thumbnail.remove", "fth-trash-2", removal));
         buttons.getStyleClass().add("gallery-tools");
         getChildren().addAll(buttons, why);
+        pane.using(this::canUse, this::use);
         pane.onChosen(this::adapt);
         gallery.stateProperty().subscribe(_ -> adapt());
         on.connection().subscribe(_ -> adapt());
@@ -134,7 +134,7 @@ public final class ThumbnailTools extends VBox {
                         ? Availability.unless(noReplacing)
                         : Availability.when(
                                 generated().isPresent(), messages.text("needs.generated")));
-        Visibility.show(useChosen, chosen.get().filter(this::isOther).isPresent());
+        pane.offer();
         removal.set(Availability.unless(edits.blockedRemove()));
         why.setText(noReplacing.orElse(""));
         Visibility.show(why, noReplacing.isPresent());
@@ -178,7 +178,7 @@ public final class ThumbnailTools extends VBox {
         on.tasks()
                 .submit(
                         Job.of(messages.text("job.check"), _ -> used(address, present, words))
-                                .onSuccess(this::show));
+                                .onSuccess(this::review));
     }
 
     private Looked used(URI address, Optional<URI> present, String words)
@@ -245,6 +245,15 @@ public final class ThumbnailTools extends VBox {
         return PictureDecoder.decode(
                         picture, ThumbnailDialog.WIDTH * 2, ThumbnailDialog.WIDTH * 9 / 16 * 2)
                 .orElse(null);
+    }
+
+    /** A generated one stands beside the present one already: it is reviewed at once. */
+    private void review(Looked looked) {
+        if (looked.both() == null) {
+            show(looked);
+        } else {
+            edits.replace(looked.both().picture());
+        }
     }
 
     private void show(Looked looked) {

@@ -277,7 +277,7 @@ class VideoPageTest extends WindowTest {
         assertThat(exists("thumb-1")).isFalse();
         click("video-tab-thumbnails");
         Awaitility.await().until(() -> exists("thumb-1"));
-        assertThat(find("thumb-use", Button.class).isDisabled()).isTrue();
+        assertThat(exists("thumb-use-1")).isFalse();
     }
 
     @Test

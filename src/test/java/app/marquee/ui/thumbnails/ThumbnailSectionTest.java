@@ -652,11 +652,10 @@ class ThumbnailSectionTest extends WindowTest {
     void aGeneratedThumbnailIsUsed() {
         open();
         select("Aula 1");
-        assertThat(exists("thumb-use")).as("for the custom one").isFalse();
-        click("thumb-1");
-        click("thumb-use");
-        assertThat(words()).contains("thumbnail.gif · 1 × 1");
-        confirm();
+        assertThat(exists("thumb-use-0")).as("for the custom one").isFalse();
+        click("thumb-use-1");
+        Awaitility.await().until(() -> exists("confirm-do"));
+        confirmReviewed();
         assertThat(gate.sent).hasSize(1);
         assertThat(gate.sent.getLast().line().request().body()).contains("thumbnail.gif");
     }
@@ -669,6 +668,10 @@ class ThumbnailSectionTest extends WindowTest {
 
     private void confirm() {
         press(KeyCode.ENTER);
+        confirmReviewed();
+    }
+
+    private void confirmReviewed() {
         assertThat(words()).contains("You can’t undo this").contains("POST https://");
         assertThat(find("confirm-safe", Button.class).isFocused()).isTrue();
         press(KeyCode.TAB);
