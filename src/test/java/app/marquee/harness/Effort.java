@@ -23,13 +23,23 @@ public record Effort(long seconds, int rounds, long seed, long begun) {
         return new Effort(seconds, Integer.MAX_VALUE, seed, System.nanoTime());
     }
 
-    /** A part of the time, counted from now. */
+    /** A part of the time, counted from now; at least a second, if there is any. */
     public Effort share(double part) {
-        return new Effort(Math.round(seconds * part), rounds, seed, System.nanoTime());
+        long some = Math.max(Math.min(1, seconds), Math.round(seconds * part));
+        return new Effort(some, rounds, seed, System.nanoTime());
+    }
+
+    /** What is left of the time, counted from now. */
+    public Effort rest() {
+        return new Effort(Math.max(0, seconds - elapsedSeconds()), rounds, seed, System.nanoTime());
     }
 
     public boolean allows(int round) {
-        return round < rounds && elapsedSeconds() < seconds;
+        return round < rounds && isInTime();
+    }
+
+    boolean isInTime() {
+        return elapsedSeconds() < seconds;
     }
 
     private long elapsedSeconds() {

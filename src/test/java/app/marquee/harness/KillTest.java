@@ -16,8 +16,8 @@ final class KillTest {
     @Test
     @Timeout(value = 120, unit = TimeUnit.SECONDS)
     void nothingIsLostTwiceOrHalf() throws Exception {
-        Effort effort = Effort.shortly(1);
-        Verdict verdict = new KillTrial(directory, 30, effort.random()).run(effort, System.out);
+        Effort effort = Effort.shortly(2);
+        Verdict verdict = new KillTrial(directory, 15, effort.random()).run(effort, System.out);
         assertThat(verdict.holds()).as(verdict.line()).isTrue();
     }
 }

@@ -23,7 +23,7 @@ import java.util.function.BooleanSupplier;
  */
 final class KillTrial {
     private static final int KILLS_IN_A_LIST = 30;
-    private static final int FEW_KILLS_IN_A_LIST = 3;
+    private static final int FEW_KILLS_IN_A_LIST = 1;
 
     /** More of them only wait for each other where the machine has few cores. */
     private static final int PLACES_AT_ONCE = 2;
@@ -74,19 +74,19 @@ final class KillTrial {
                                     applying.list(
                                             directory.resolve("list-" + round),
                                             changes,
-                                            atMost(most)));
+                                            atMost(most, effort)));
                     commanded =
                             commanded.plus(
                                     command.list(
                                             directory.resolve("plan-" + round),
                                             changes,
-                                            atMost(most)));
+                                            atMost(most, effort)));
                     together =
                             together.plus(
                                     bulk.list(
                                             directory.resolve("bulk-" + round).resolve("home"),
                                             changes,
-                                            atMost(most)));
+                                            atMost(most, effort)));
                 } finally {
                     over.set(true);
                 }
@@ -102,9 +102,10 @@ final class KillTrial {
         return verdict(counts, out);
     }
 
-    private static BooleanSupplier atMost(int kills) {
+    /** So often, and not after the time; then the list is only brought to its end. */
+    private static BooleanSupplier atMost(int kills, Effort effort) {
         AtomicInteger killed = new AtomicInteger();
-        return () -> killed.getAndIncrement() < kills;
+        return () -> killed.getAndIncrement() < kills && effort.isInTime();
     }
 
     private Random another() {

@@ -119,10 +119,10 @@ final class KilledApplying implements AutoCloseable {
     /** Mostly while it applies, at times while it starts and settles. */
     private long kill(Victim victim) throws InterruptedException {
         if (random.nextInt(6) == 0) {
-            return victim.killAfter(random.nextLong(START));
+            return victim.killAfter(random.nextLong(START), DeathSignal.any(random));
         }
         victim.awaitReady();
-        return victim.killAfter(random.nextLong(APPLYING));
+        return victim.killAfter(random.nextLong(APPLYING), DeathSignal.any(random));
     }
 
     /** Lines that are done although the answer cannot have been there before the kill. */

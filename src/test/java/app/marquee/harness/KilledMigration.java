@@ -32,7 +32,7 @@ final class KilledMigration {
         GrowingForm.older(file);
         Victim victim = Victim.start(classes, MigrationVictim.class, List.of(file.toString()));
         victim.awaitReady();
-        victim.killAfter(random.nextLong(OPENING));
+        victim.killAfter(random.nextLong(OPENING), DeathSignal.any(random));
         long missing = missing(file);
         delete(place);
         int atWork = victim.wasAtWork() ? 1 : 0;

@@ -41,10 +41,10 @@ final class KilledWriting {
         Victim victim =
                 Victim.start(classes, WritingVictim.class, List.of(name, directory.toString()));
         if (random.nextInt(5) == 0) {
-            victim.killAfter(random.nextLong(START));
+            victim.killAfter(random.nextLong(START), DeathSignal.any(random));
         } else {
             victim.awaitReady();
-            victim.killAfter(random.nextLong(WRITING));
+            victim.killAfter(random.nextLong(WRITING), DeathSignal.any(random));
         }
         return judged(victim.lastNumber(before), victim.wasAtWork() ? 1 : 0);
     }

@@ -32,7 +32,9 @@ final class Victim {
      */
     static Victim start(VictimClasses classes, Class<?> program, List<String> arguments)
             throws IOException {
-        List<String> command = new ArrayList<>();
+        // No core is written of a process that was ended on purpose.
+        List<String> command =
+                new ArrayList<>(List.of("sh", "-c", "ulimit -c 0; exec \"$@\"", "sh"));
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(
                 List.of(
@@ -78,15 +80,14 @@ final class Victim {
     }
 
     /**
-     * SIGKILL after a while: no shutdown hook, no finally. The method of the process itself would
-     * close the stream and lose what was written before.
+     * A signal after a while: no shutdown hook, no finally.
      *
      * @return when, in nanoseconds; what was not answered then never reached it
      */
-    long killAfter(long nanos) throws InterruptedException {
+    long killAfter(long nanos, DeathSignal signal) throws InterruptedException {
         LockSupport.parkNanos(nanos);
         long killed = System.nanoTime();
-        process.toHandle().destroyForcibly();
+        signal.send(process);
         awaitEnd();
         return killed;
     }
