@@ -20,6 +20,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Does in a window whatever can be done: in every section each command and each button, on the
@@ -53,12 +54,14 @@ public final class WindowCrawl {
 
     private final TourWindow window;
     private final Effort effort;
+    private Effort now;
     private int steps;
     private int left;
 
     WindowCrawl(TourWindow window, Effort effort) {
         this.window = window;
         this.effort = effort;
+        this.now = effort;
     }
 
     /** Whether a command of the window is run by the crawl. */
@@ -76,12 +79,17 @@ public final class WindowCrawl {
         return left;
     }
 
-    /** How many commands and buttons were tried. */
-    int everything() {
-        SECTIONS.forEach(this::section);
-        SectionPackages.ids().stream()
-                .filter(section -> !SECTIONS.contains(section))
-                .forEach(this::section);
+    /** Every section, those that change anything first. */
+    static List<String> all() {
+        return Stream.concat(SECTIONS.stream(), SectionPackages.ids().stream()).distinct().toList();
+    }
+
+    /** Each section gets its share of the time that is left; returns how much was tried. */
+    int everything(List<String> sections) {
+        for (int n = 0; n < sections.size(); n++) {
+            now = effort.rest().share(1.0 / (sections.size() - n));
+            section(sections.get(n));
+        }
         return steps;
     }
 
@@ -180,7 +188,7 @@ public final class WindowCrawl {
     }
 
     private boolean isInTime() {
-        boolean inTime = effort.allows(steps);
+        boolean inTime = now.allows(steps);
         if (!inTime) {
             left++;
         }

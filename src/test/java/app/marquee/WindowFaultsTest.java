@@ -15,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Collection;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
 
@@ -28,16 +29,33 @@ final class WindowFaultsTest {
         Toolkit.start();
     }
 
+    /** The words name the status of the server. */
     @Test
     void anOperationEndsInWords() throws Exception {
+        assertHolds(
+                List.of(FaultKind.FLAPPING),
+                List.of(Operation.GET_RANKING, Operation.UPDATE_FOLDER),
+                List.of());
+    }
+
+    @Test
+    void itIsCanceledAndTheWindowIsClosedInTheMiddle() throws Exception {
+        assertHolds(List.of(FaultKind.SILENT), List.of(), List.of(Operation.UPDATE_FOLDER));
+    }
+
+    private void assertHolds(
+            Collection<FaultKind> faults,
+            Collection<Operation> operations,
+            Collection<Operation> ended)
+            throws Exception {
         try (WindowFaultsTrial trial =
                 new WindowFaultsTrial(
                         directory,
                         Effort.shortly(Integer.MAX_VALUE),
                         Duration.ofMillis(500),
-                        List.of(FaultKind.SILENT),
-                        List.of(Operation.GET_RANKING, Operation.UPDATE_FOLDER),
-                        List.of())) {
+                        faults,
+                        operations,
+                        ended)) {
             Verdict verdict = trial.run(System.out);
             assertThat(verdict.holds()).as(verdict.line()).isTrue();
         }

@@ -56,7 +56,7 @@ final class WindowKeys {
                     KeyCode.PAGE_DOWN);
 
     /** Without the settings, where keys lift the lock, as they should. */
-    private static final List<String> SECTIONS =
+    static final List<String> SECTIONS =
             WindowCrawl.SECTIONS.stream().filter(section -> !section.equals("settings")).toList();
 
     /** Held beside a key. */
@@ -71,26 +71,37 @@ final class WindowKeys {
 
     private final TourWindow window;
     private final WindowCrawl crawl;
+    private final Set<KeyCode> keys;
     private final Effort effort;
+    private Effort now;
     private Set<String> usual = Set.of();
     private int pressed;
     private int left;
 
-    WindowKeys(TourWindow window, Effort effort) {
+    WindowKeys(TourWindow window, Set<KeyCode> keys, Effort effort) {
         this.window = window;
+        this.keys = keys;
         this.effort = effort;
+        this.now = effort;
         this.crawl = new WindowCrawl(window, effort);
     }
 
-    /** How many keys were pressed. */
-    int everything() {
-        for (String section : SECTIONS) {
+    /**
+     * Each section gets its share of the time that is left, and so does each control of a section;
+     * returns how many keys were pressed.
+     */
+    int everything(List<String> sections) {
+        for (int n = 0; n < sections.size(); n++) {
+            Effort part = effort.rest().share(1.0 / (sections.size() - n));
+            String section = sections.get(n);
             crawl.leave();
             window.section(section);
             crawl.begin(section);
             usual = crawl.buttonsNow();
-            for (String control : controls()) {
-                at(section, control);
+            List<String> controls = List.copyOf(controls());
+            for (int each = 0; each < controls.size(); each++) {
+                now = part.rest().share(1.0 / (controls.size() - each));
+                at(section, controls.get(each));
             }
         }
         return pressed;
@@ -102,9 +113,9 @@ final class WindowKeys {
     }
 
     private void at(String section, String control) {
-        for (KeyCode key : KEYS) {
+        for (KeyCode key : keys) {
             for (Held held : Held.ALL) {
-                if (effort.allows(pressed)) {
+                if (now.allows(pressed)) {
                     pressed++;
                     press(section, control, key, held);
                 } else {

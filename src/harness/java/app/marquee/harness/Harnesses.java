@@ -11,10 +11,13 @@ import app.marquee.ui.live.LiveSoak;
 import javafx.application.Platform;
 
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.ThreadLocalRandom;
@@ -33,6 +36,9 @@ public final class Harnesses {
     private static final double MUTATED = 0.5;
     private static final double FUZZED = 0.35;
     private static final String USUAL_SECONDS = "700";
+
+    /** Whether this is the process in which the harness itself runs. */
+    private static final String WITHIN = "harness.within";
 
     /** Where pictures stay, to be looked at. */
     private static final Path PICTURES = Path.of("target", "fonts");
@@ -113,7 +119,8 @@ public final class Harnesses {
     private static Verdict readOnly(Path directory, Effort effort) {
         Verdict services = new ReadOnlyTrial(directory.resolve("services")).run(System.out);
         startToolkit();
-        return services.and(new ReadOnlyCrawl(directory.resolve("window")).run(effort, System.out));
+        return services.and(
+                ReadOnlyCrawl.whole(directory.resolve("window")).run(effort, System.out));
     }
 
     private static void startToolkit() {
@@ -133,9 +140,25 @@ public final class Harnesses {
             System.exit(2);
             return;
         }
+        if (!Boolean.getBoolean(WITHIN)) {
+            System.exit(
+                    new HarnessProcess(name, Path.of("").toAbsolutePath())
+                            .run(again(name), System.out));
+        }
         Effort effort = effort();
         EndInTime.of(name, effort).start();
         System.exit(run(name, harness, effort) ? 0 : 1);
+    }
+
+    /** The same program in a process of its own. */
+    private static List<String> again(String name) {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
+        command.addAll(List.of("-D" + WITHIN + "=true", "-cp"));
+        command.addAll(List.of(System.getProperty("java.class.path"), Harnesses.class.getName()));
+        command.add(name);
+        return command;
     }
 
     private static Effort effort() {
