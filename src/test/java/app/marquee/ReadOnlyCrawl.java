@@ -39,7 +39,7 @@ public final class ReadOnlyCrawl {
     private static final Instant NOW = Instant.parse("2026-06-15T12:00:00Z");
 
     /** Parts of the time that is left, in their order; the last crawl gets the rest. */
-    private static final double OPEN_COMMANDS = 0.2;
+    private static final double OPEN_COMMANDS = 0.25;
 
     private static final double OPEN_KEYS = 0.15;
     private static final double LOCKED_COMMANDS = 0.6;
@@ -179,7 +179,15 @@ public final class ReadOnlyCrawl {
                 readOnly,
                 window -> {
                     WindowCrawl crawl = new WindowCrawl(window, effort);
-                    crawl.everything(scope.commands());
+                    // The other sections have nothing to reach.
+                    crawl.everything(
+                            scope.commands().stream()
+                                    .filter(
+                                            section ->
+                                                    readOnly
+                                                            || WindowCrawl.SECTIONS.contains(
+                                                                    section))
+                                    .toList());
                     commandsLeft += crawl.left();
                 });
     }
