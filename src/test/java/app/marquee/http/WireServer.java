@@ -80,6 +80,8 @@ public final class WireServer implements AutoCloseable {
         while (!socket.isClosed()) {
             try {
                 Socket next = socket.accept();
+                // Else the second part of an answer waits 40 ms until the first is confirmed.
+                next.setTcpNoDelay(true);
                 connections.incrementAndGet();
                 open.add(next);
                 Thread.ofVirtual().start(() -> serve(next));
