@@ -91,6 +91,7 @@ public final class SecretsTrial {
     private final Account account = Account.generate(SandboxOptions.USUAL_SEED, 1, NOW);
     private final SecretSearch search = search();
     private int failures;
+    private int taken;
 
     public SecretsTrial(Path directory) {
         this.directory = directory;
@@ -214,6 +215,7 @@ public final class SecretsTrial {
     private void attempt(String what, Runnable step) {
         try {
             step.run();
+            taken += what.equals("read") ? 1 : 0;
         } catch (FailureException e) {
             failures++;
             LOG.warn("A {} failed: {}", what, e.failure(), e);
@@ -351,12 +353,13 @@ public final class SecretsTrial {
         unseen.forEach(place -> out.println("nothing was found to search: " + place));
         open.forEach(file -> out.println("open to others: " + file));
         String figures =
-                ("%d requests, %d failures, %d hits, %d requests followed to another host, %d for"
-                                + " its pictures, %d of them with a token or a cookie, %d open"
-                                + " files")
+                ("%d requests, %d failures, %d reads with the token in their data, %d hits, %d"
+                     + " requests followed to another host, %d for its pictures, %d of them with a"
+                     + " token or a cookie, %d open files")
                         .formatted(
                                 requests,
                                 failures,
+                                taken,
                                 search.hits(),
                                 strayed + elsewhere.followed(),
                                 elsewhere.requests(),
@@ -365,6 +368,7 @@ public final class SecretsTrial {
         boolean holds =
                 requests > 0
                         && failures > 0
+                        && taken > 0
                         && unseen.isEmpty()
                         && elsewhere.isSafe()
                         && search.hits() + strayed + open.size() == 0;

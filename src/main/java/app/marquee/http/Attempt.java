@@ -1,6 +1,7 @@
 package app.marquee.http;
 
 import app.marquee.http.mask.Redaction;
+import app.marquee.http.mask.SecretFinder;
 import app.marquee.http.proxy.ProxyRoute;
 import app.marquee.model.Secret;
 import app.marquee.model.connection.Authority;
@@ -180,7 +181,10 @@ final class Attempt<T> {
             throw new FailureException(refusal(status, headers, decoded));
         }
         Framing.require(headers);
-        return value(new AnswerBody(status, decoded, this::beginning, this::repeats), decoded);
+        return value(
+                new AnswerBody(
+                        status, decoded, this::beginning, this::repeats, SecretFinder.of(token)),
+                decoded);
     }
 
     private void repeats(String pointer) {

@@ -8,6 +8,7 @@ import app.marquee.http.AnswerBody;
 import app.marquee.http.AnswerReader;
 import app.marquee.http.ApiRequest;
 import app.marquee.http.Transport;
+import app.marquee.http.mask.SecretFinder;
 import app.marquee.model.Member;
 import app.marquee.model.analytics.AnalyticsQuery;
 import app.marquee.model.analytics.RankingRow;
@@ -46,7 +47,8 @@ class RepeatedMembersTest {
                                     200,
                                     new ByteArrayInputStream(json.getBytes(UTF_8)),
                                     () -> json,
-                                    told::add));
+                                    told::add,
+                                    SecretFinder.NONE));
                 } catch (IOException e) {
                     throw new UncheckedIOException(e);
                 }

@@ -1,6 +1,7 @@
 package app.marquee.api.json;
 
 import app.marquee.model.Member;
+import app.marquee.model.Secret;
 import app.marquee.model.UnknownMembers;
 import app.marquee.model.id.Id;
 
@@ -195,8 +196,32 @@ public final class Fields {
                         member ->
                                 left.put(
                                         member.getKey(),
-                                        ReadableText.of(member.getValue().toString())));
+                                        ReadableText.of(shown(member.getValue()))));
         return new UnknownMembers(left);
+    }
+
+    /** As JSON, where the mask stands for each text that held the token. */
+    static String shown(JsonNode value) {
+        return masked(value).toString();
+    }
+
+    private static JsonNode masked(JsonNode value) {
+        return switch (value) {
+            case ObjectNode object -> {
+                object.properties().forEach(member -> member.setValue(masked(member.getValue())));
+                yield object;
+            }
+            case ArrayNode array -> {
+                for (int i = 0; i < array.size(); i++) {
+                    array.set(i, masked(array.get(i)));
+                }
+                yield array;
+            }
+            default ->
+                    value.isMissingNode()
+                            ? JsonNodeFactory.instance.stringNode(Secret.MASK)
+                            : value;
+        };
     }
 
     private static @Nullable ObjectNode oneObject(@Nullable JsonNode value) {

@@ -28,7 +28,7 @@ public interface JsonReading<T> {
         @Override
         public List<R> read(JsonParser parser, JsonAnswer answer) {
             List<R> rows = new ArrayList<>();
-            new RowWalker<R>(shape, rows::add).walk(parser, answer);
+            new RowWalker<R>(shape, rows::add, answer).walk(parser);
             return List.copyOf(rows);
         }
 
@@ -46,7 +46,7 @@ public interface JsonReading<T> {
         @Override
         public Page<R> read(JsonParser parser, JsonAnswer answer) {
             List<R> rows = new ArrayList<>();
-            ObjectNode beside = new RowWalker<R>(shape, rows::add).walk(parser, answer);
+            ObjectNode beside = new RowWalker<R>(shape, rows::add, answer).walk(parser);
             Fields fields = Fields.of(beside).lift("meta", "pagination", "paging");
             return new Page<>(
                     rows,
@@ -72,7 +72,7 @@ public interface JsonReading<T> {
             implements JsonReading<R> {
         @Override
         public R read(JsonParser parser, JsonAnswer answer) {
-            RowTree trees = new RowTree();
+            RowTree trees = new RowTree(answer.body().token());
             JsonNode tree = trees.read(parser);
             answer.tell(trees);
             ReportedErrors.in(tree)
@@ -121,8 +121,8 @@ public interface JsonReading<T> {
             implements JsonReading<RowsEnd> {
         @Override
         public RowsEnd read(JsonParser parser, JsonAnswer answer) {
-            RowWalker<R> walker = new RowWalker<>(shape, sink);
-            ObjectNode beside = walker.walk(parser, answer);
+            RowWalker<R> walker = new RowWalker<>(shape, sink, answer);
+            ObjectNode beside = walker.walk(parser);
             Counters total = shape.counts() ? Totals.take(beside) : Counters.UNKNOWN;
             return new RowsEnd(walker.rows(), total, Fields.of(beside).extras());
         }

@@ -57,7 +57,7 @@ public final class PlainRow {
             seen[order[i]] = false;
         }
         count = 0;
-        for (String name = parser.nextName(); name != null; name = parser.nextName()) {
+        for (String name = trees.nextName(parser); name != null; name = trees.nextName(parser)) {
             JsonToken token = parser.nextToken();
             Integer at = places.get(name);
             if (at == null || seen[at] || !take(at, parser, token)) {
@@ -74,7 +74,7 @@ public final class PlainRow {
         } else {
             value =
                     switch (kinds[at]) {
-                        case TEXT -> token == JsonToken.VALUE_STRING ? parser.getString() : null;
+                        case TEXT -> token == JsonToken.VALUE_STRING ? trees.text(parser) : null;
                         case WHOLE -> whole(parser, token);
                         case DECIMAL -> decimal(parser, token);
                     };

@@ -1,6 +1,7 @@
 package app.marquee.api.json;
 
 import app.marquee.http.ServiceWords;
+import app.marquee.model.Secret;
 
 import org.jspecify.annotations.Nullable;
 
@@ -56,6 +57,9 @@ final class ReportedErrors {
                             .collect(Collectors.joining(" · "));
             return all.isEmpty() ? null : ServiceWords.plain(all);
         }
+        if (error.isMissingNode()) {
+            return Secret.MASK;
+        }
         if (error.isObject()) {
             return saysNothing(error) ? null : ServiceWords.plain(wordsIn(error));
         }
@@ -70,7 +74,7 @@ final class ReportedErrors {
                 .filter(member -> member.isValueNode() && !saysNothing(member))
                 .map(JsonNode::asString)
                 .findFirst()
-                .orElseGet(error::toString);
+                .orElseGet(() -> Fields.shown(error));
     }
 
     /** Whether a value is empty, or made of nothing but empty ones. */

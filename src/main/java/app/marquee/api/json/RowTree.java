@@ -1,5 +1,6 @@
 package app.marquee.api.json;
 
+import app.marquee.http.mask.SecretFinder;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 
@@ -14,7 +15,9 @@ import tools.jackson.databind.node.ObjectNode;
 
 /**
  * Tree builder for one value of a response at a time. Faster than the parser's own, and a tree of
- * more than {@link #MOST} values is refused before it fills the memory. Not thread-safe.
+ * more than {@link #MOST} values is refused before it fills the memory. A text that holds the token
+ * becomes a missing value, which is neither a text nor null, and a name that holds it a blank one:
+ * both are unknown. Not thread-safe.
  */
 public final class RowTree {
     /** Many times more than any answer is known to hold in one thing. */
@@ -23,15 +26,29 @@ public final class RowTree {
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
     private final MemoryLeft memory;
+    private final SecretFinder token;
     private int values;
     private @Nullable String repeated;
 
-    RowTree() {
-        this(MemoryLeft.here());
+    RowTree(SecretFinder token) {
+        this(token, MemoryLeft.here());
     }
 
-    RowTree(MemoryLeft memory) {
+    RowTree(SecretFinder token, MemoryLeft memory) {
+        this.token = token;
         this.memory = memory;
+    }
+
+    /** The text on which the parser stands; null where it holds the token. */
+    @Nullable String text(JsonParser parser) {
+        String text = parser.getString();
+        return token.isIn(text) ? null : text;
+    }
+
+    /** The next name, blank where it holds the token; null at the end of the object. */
+    @Nullable String nextName(JsonParser parser) {
+        String name = parser.nextName();
+        return name != null && token.isIn(name) ? "" : name;
     }
 
     /** The value on which the parser stands; it stands on its end afterwards. */
@@ -77,7 +94,7 @@ public final class RowTree {
     }
 
     private ObjectNode members(JsonParser parser, ObjectNode object) {
-        for (String name = parser.nextName(); name != null; name = parser.nextName()) {
+        for (String name = nextName(parser); name != null; name = nextName(parser)) {
             put(object, name, value(parser, parser.nextToken()), parser);
         }
         return object;
@@ -121,7 +138,8 @@ public final class RowTree {
         }
         memory.more();
         return switch (token) {
-            case VALUE_STRING -> NODES.stringNode(parser.getString());
+            case VALUE_STRING -> text(text(parser));
+            case NOT_AVAILABLE -> NODES.missingNode();
             case VALUE_NUMBER_INT -> whole(parser);
             case VALUE_NULL -> NODES.nullNode();
             case VALUE_TRUE -> NODES.booleanNode(true);
@@ -134,6 +152,10 @@ public final class RowTree {
             case START_ARRAY -> elements(parser);
             default -> parser.readValueAsTree();
         };
+    }
+
+    private static JsonNode text(@Nullable String text) {
+        return text == null ? NODES.missingNode() : NODES.stringNode(text);
     }
 
     private static JsonNode whole(JsonParser parser) {

@@ -24,16 +24,19 @@ final class RowWalker<R> {
     private final RowShape<R> shape;
     private final RowSink<? super R> sink;
     private final MemoryLeft memory = MemoryLeft.here();
-    private final RowTree trees = new RowTree(memory);
+    private final JsonAnswer answer;
+    private final RowTree trees;
     private long kept;
     private long rows;
     private boolean listSeen;
     private @Nullable String unreadable;
     private @Nullable String reported;
 
-    RowWalker(RowShape<R> shape, RowSink<? super R> sink) {
+    RowWalker(RowShape<R> shape, RowSink<? super R> sink, JsonAnswer answer) {
         this.shape = shape;
         this.sink = sink;
+        this.answer = answer;
+        trees = new RowTree(answer.body().token(), memory);
     }
 
     long rows() {
@@ -45,7 +48,7 @@ final class RowWalker<R> {
      *
      * @return what stood beside the rows
      */
-    ObjectNode walk(JsonParser parser, JsonAnswer answer) {
+    ObjectNode walk(JsonParser parser) {
         ObjectNode beside =
                 switch (parser.currentToken()) {
                     case START_ARRAY -> array(parser, Keys.NONE);
@@ -117,7 +120,7 @@ final class RowWalker<R> {
         long keptBefore = kept;
         MemberNames names = new MemberNames();
         boolean isWhole = parser.streamReadContext().getParent().inRoot() && keys.isEmpty();
-        for (String name = parser.nextName(); name != null; name = parser.nextName()) {
+        for (String name = trees.nextName(parser); name != null; name = trees.nextName(parser)) {
             JsonToken token = parser.nextToken();
             memory.more();
             if (names.repeats(name)) {

@@ -56,7 +56,7 @@ public record WrittenReader<R>(
             if (parser.nextToken() == null) {
                 return NullNode.getInstance();
             }
-            RowTree trees = new RowTree();
+            RowTree trees = new RowTree(answer.body().token());
             JsonNode tree = trees.read(parser);
             answer.tell(trees);
             return tree;

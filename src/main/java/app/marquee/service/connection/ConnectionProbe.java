@@ -2,7 +2,6 @@ package app.marquee.service.connection;
 
 import app.marquee.api.FunnelApi;
 import app.marquee.api.FunnelRequests;
-import app.marquee.http.AnswerBody;
 import app.marquee.http.AnswerReader;
 import app.marquee.http.ApiRequest;
 import app.marquee.http.RequestUrl;
@@ -78,12 +77,7 @@ final class ConnectionProbe {
                         throw new FailureException(new Failure.TooLarge(MOST));
                     }
                     shape = shape(bytes);
-                    return reader.read(
-                            new AnswerBody(
-                                    body.status(),
-                                    new ByteArrayInputStream(bytes),
-                                    body.beginning(),
-                                    body.repeated()));
+                    return reader.read(body.with(new ByteArrayInputStream(bytes)));
                 });
     }
 

@@ -6,6 +6,7 @@ import app.marquee.api.TestAnswer;
 import app.marquee.api.response.PlainRanking;
 import app.marquee.api.response.RankingShape;
 import app.marquee.api.response.Readers;
+import app.marquee.http.mask.SecretFinder;
 import app.marquee.model.analytics.RankingRow;
 
 import org.jspecify.annotations.Nullable;
@@ -51,7 +52,7 @@ class PlainRowsTest {
             parser.nextToken();
             ObjectNode tree = JsonNodeFactory.instance.objectNode();
             PlainRanking form = new PlainRanking();
-            PlainRow plain = new PlainRow(form, new RowTree());
+            PlainRow plain = new PlainRow(form, new RowTree(SecretFinder.NONE));
             return plain.read(parser, tree) == null && form.row(plain) != null;
         }
     }

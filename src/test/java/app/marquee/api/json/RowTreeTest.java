@@ -3,6 +3,7 @@ package app.marquee.api.json;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import app.marquee.http.mask.SecretFinder;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 
@@ -19,7 +20,7 @@ import java.util.function.BiFunction;
 
 /** Trees of single values, their counts and limits, and members that come twice. */
 final class RowTreeTest {
-    private final RowTree trees = new RowTree();
+    private final RowTree trees = new RowTree(SecretFinder.NONE);
 
     private JsonNode read(String json) {
         return with(json, RowTree::read);
@@ -158,7 +159,7 @@ final class RowTreeTest {
 
     @Test
     void everyValueCountsForTheMemory() {
-        RowTree full = new RowTree(new MemoryLeft(4, () -> 0, () -> false));
+        RowTree full = new RowTree(SecretFinder.NONE, new MemoryLeft(4, () -> 0, () -> false));
         String json = "[" + "0,".repeat(MemoryLeft.STEP - 2) + "0]";
         try (JsonParser parser = Json.MAPPER.createParser(json)) {
             parser.nextToken();
