@@ -106,10 +106,12 @@ final class ExitGuardTest extends WindowTest {
     }
 
     @Test
-    void whoGoesOnNowIsAskedOnce() {
+    void whoGoesOnNowIsAskedForTheEditsThatWouldBeLost() {
         send();
         leave();
         click("quit-anyway");
+        assertThat(done).isEmpty();
+        click("confirm-do");
         assertThat(done).containsExactly("left");
     }
 

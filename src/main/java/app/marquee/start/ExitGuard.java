@@ -62,9 +62,9 @@ public final class ExitGuard {
             step.run();
             return;
         }
-        // What is being sent still stands as typed, so that it is asked for first; and who goes
-        // without its response agreed to discard the typed changes.
-        question.ask(window.dialogs(), () -> window.ifNothingIsLost(step, stay), step, stay);
+        // What is being sent still stands as typed, so that it is asked for first.
+        Runnable next = () -> window.ifNothingIsLost(step, stay);
+        question.ask(window.dialogs(), next, next, stay);
     }
 
     private final class Sending implements QuitQuestion.Sending {

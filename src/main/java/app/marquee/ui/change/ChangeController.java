@@ -78,15 +78,22 @@ public final class ChangeController implements AutoCloseable {
 
     /** Saves a proposal for later and confirms it. */
     public void keep(Proposal shown) {
+        keep(shown, () -> {}, () -> {});
+    }
+
+    /** The same; runs one of the two afterwards. */
+    public void keep(Proposal shown, Runnable kept, Runnable failed) {
         flow.keep(
                 shown,
                 count -> {
                     on.notices().done(messages.plural("keep.done", count));
                     onKept.forEach(each -> each.accept(shown));
+                    kept.run();
                 },
-                why ->
-                        on.notices()
-                                .failed(messages.text("keep.failed"), why, FailureSubject.OTHER));
+                why -> {
+                    on.notices().failed(messages.text("keep.failed"), why, FailureSubject.OTHER);
+                    failed.run();
+                });
     }
 
     private void tell(ChangeEntry entry) {

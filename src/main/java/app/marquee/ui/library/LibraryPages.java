@@ -7,6 +7,7 @@ import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.control.Lazy;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.export.ExportMenu;
+import app.marquee.ui.shell.dialog.UnsavedEdit;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.video.FieldActions;
 import app.marquee.ui.video.VideoPage;
@@ -118,9 +119,11 @@ final class LibraryPages {
         }
     }
 
-    /** Whether custom fields have edits that are neither sent nor saved for later. */
-    boolean hasUnsavedEdits() {
-        return matrix.isMade() && matrix.get().hasEdits();
+    /** The way to save edits of custom fields that are neither sent nor saved; empty for none. */
+    Optional<UnsavedEdit.Keeping> unsavedFields() {
+        return matrix.isMade() && matrix.get().hasEdits()
+                ? Optional.of(matrix.get()::keep)
+                : Optional.empty();
     }
 
     /** The actions on the custom fields of many videos, while they are shown. */

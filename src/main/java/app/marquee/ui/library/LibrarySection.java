@@ -19,9 +19,11 @@ import app.marquee.task.LoadState;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.change.sheet.SheetSource;
+import app.marquee.ui.control.Messages;
 import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.export.Exporting;
 import app.marquee.ui.library.folder.FolderActionsViewModel;
+import app.marquee.ui.shell.dialog.UnsavedEdit;
 import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.Section;
@@ -38,6 +40,7 @@ import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -50,6 +53,7 @@ public final class LibrarySection implements Section, Exporting {
     private final SectionContext on;
     private final SheetSource sheets;
     private final TaskRunner tasks;
+    private final Messages messages;
     private final String jobName;
     private final Supplier<Saved> saved;
 
@@ -86,7 +90,8 @@ public final class LibrarySection implements Section, Exporting {
         this.sheets = services.sheets();
         this.view = new LibraryView(models, services, reports, on);
         this.tasks = on.tasks();
-        this.jobName = on.messages().text("job.videos");
+        this.messages = on.messages();
+        this.jobName = messages.text("job.videos");
         this.saved =
                 () ->
                         new Saved(
@@ -226,8 +231,15 @@ public final class LibrarySection implements Section, Exporting {
     }
 
     @Override
-    public boolean hasUnsavedEdits() {
-        return models.edit().isUnsaved() || view.hasUnsavedEdits();
+    public List<UnsavedEdit> unsavedEdits() {
+        List<UnsavedEdit> edits = new ArrayList<>();
+        if (models.edit().isUnsaved()) {
+            edits.add(UnsavedEdit.lost(messages.text("unsaved.folder")));
+        }
+        view.unsavedFields()
+                .ifPresent(
+                        way -> edits.add(UnsavedEdit.kept(messages.text("unsaved.fields"), way)));
+        return edits;
     }
 
     @Override

@@ -31,6 +31,7 @@ import app.marquee.ui.library.folder.FolderRow;
 import app.marquee.ui.library.folder.FolderSelection;
 import app.marquee.ui.library.folder.FolderTable;
 import app.marquee.ui.library.folder.RowKey;
+import app.marquee.ui.shell.dialog.UnsavedEdit;
 import app.marquee.ui.shell.section.Action;
 import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.Place;
@@ -557,8 +558,8 @@ final class LibraryView extends StackPane {
     }
 
     /** Whether custom fields have edits that are neither sent nor saved for later. */
-    boolean hasUnsavedEdits() {
-        return pages.hasUnsavedEdits();
+    Optional<UnsavedEdit.Keeping> unsavedFields() {
+        return pages.unsavedFields();
     }
 
     /** The actions on the custom fields of many videos, while they are shown. */

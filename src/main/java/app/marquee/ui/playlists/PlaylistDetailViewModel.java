@@ -231,13 +231,20 @@ final class PlaylistDetailViewModel {
                 videos.staged().rows().stream()
                         .map(StagedVideo::number)
                         .collect(Collectors.toUnmodifiableSet());
-        flow.propose(
-                changes.size() == 1
-                        ? flow.proposal(changes.getFirst(), messages.text("save"))
-                        : Proposal.of(
-                                messages.plural("save.many", count),
-                                messages.text("save"),
-                                changes));
+        flow.propose(proposal(changes, count));
+    }
+
+    /** The proposal of all edits; empty while they can't be saved. */
+    Optional<Proposal> proposal() {
+        return input.get() instanceof Input.Ready(int count)
+                ? Optional.of(proposal(changes(), count))
+                : Optional.empty();
+    }
+
+    private Proposal proposal(List<StagedChange> changes, int count) {
+        return changes.size() == 1
+                ? flow.proposal(changes.getFirst(), messages.text("save"))
+                : Proposal.of(messages.plural("save.many", count), messages.text("save"), changes);
     }
 
     /** Its name, or the end of its ID. */

@@ -34,6 +34,7 @@ import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.export.Exporting;
 import app.marquee.ui.playlists.edit.SubscriptionGroup;
+import app.marquee.ui.shell.dialog.UnsavedEdit;
 import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.Section;
@@ -506,8 +507,20 @@ public final class PlaylistSection implements Section, Exporting {
     }
 
     @Override
-    public boolean hasUnsavedEdits() {
-        return model.hasEdits();
+    public List<UnsavedEdit> unsavedEdits() {
+        return model.edited().stream()
+                .map(
+                        detail ->
+                                detail.proposal()
+                                        .map(
+                                                all ->
+                                                        UnsavedEdit.kept(
+                                                                detail.name(),
+                                                                (kept, failed) ->
+                                                                        changes.keep(
+                                                                                all, kept, failed)))
+                                        .orElseGet(() -> UnsavedEdit.lost(detail.name())))
+                .toList();
     }
 
     @Override

@@ -258,8 +258,12 @@ final class PlaylistsViewModel {
         return detail != null && detail.isEdited();
     }
 
-    boolean hasEdits() {
-        return open.values().stream().anyMatch(PlaylistDetailViewModel::isEdited);
+    /** The playlists with edits that are neither saved nor being sent. */
+    List<PlaylistDetailViewModel> edited() {
+        return open.values().stream()
+                .filter(PlaylistDetailViewModel::isEdited)
+                .filter(detail -> !(detail.inputProperty().get() instanceof Input.Sending))
+                .toList();
     }
 
     /** The proposal to create a playlist; empty while a value breaks the API contract. */

@@ -5,14 +5,17 @@ import app.marquee.service.connection.SandboxControls;
 import app.marquee.service.connection.SettingsService;
 import app.marquee.task.CoalescingFxRunner;
 import app.marquee.task.FxThread;
+import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.SettingsActions;
 import app.marquee.ui.shell.alert.AlertCenter;
+import app.marquee.ui.shell.dialog.UnsavedEdit;
 import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
 
+import java.util.List;
 import java.util.function.Function;
 
 /** Section Settings, with connections, appearance and the embedded sandbox. FX thread only. */
@@ -21,6 +24,7 @@ public final class SettingsSection implements Section {
     private final SettingsView view;
     private final CoalescingFxRunner tokens;
     private final Runnable noTokens;
+    private final Messages messages;
 
     public SettingsSection(
             ConnectionService connections,
@@ -29,6 +33,7 @@ public final class SettingsSection implements Section {
             SandboxControls sandbox,
             AlertCenter alerts,
             SectionContext context) {
+        this.messages = context.messages();
         this.model = new SettingsViewModel(connections, settings, actions, sandbox, context);
         this.view = new SettingsView(model, alerts, context);
         this.tokens = new CoalescingFxRunner(FxThread::later, model::tokensChanged);
@@ -73,8 +78,10 @@ public final class SettingsSection implements Section {
     }
 
     @Override
-    public boolean hasUnsavedEdits() {
-        return model.form().isEdited();
+    public List<UnsavedEdit> unsavedEdits() {
+        return model.form().isEdited()
+                ? List.of(UnsavedEdit.lost(messages.text("unsaved.connection")))
+                : List.of();
     }
 
     boolean hasAuthority() {

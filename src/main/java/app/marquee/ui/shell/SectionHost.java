@@ -2,6 +2,7 @@ package app.marquee.ui.shell;
 
 import app.marquee.model.id.Id;
 import app.marquee.ui.control.ViewFrame;
+import app.marquee.ui.shell.dialog.UnsavedEdit;
 import app.marquee.ui.shell.section.Navigation;
 import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.Section;
@@ -72,8 +73,10 @@ final class SectionHost extends StackPane implements Navigation, AutoCloseable {
         return definition(sectionId).isPresent();
     }
 
-    boolean hasUnsavedEdits() {
-        return made.values().stream().anyMatch(open -> open.section().hasUnsavedEdits());
+    List<UnsavedEdit> unsavedEdits() {
+        return made.values().stream()
+                .flatMap(open -> open.section().unsavedEdits().stream())
+                .toList();
     }
 
     /** The section when it was opened before. */

@@ -99,7 +99,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
                 new Overlay(
                         new ConfirmCard.Words(
                                 messages.text("cancel"), messages.text("confirm.type")));
-        this.unsaved = new UnsavedQuestion(messages, overlay, sections::hasUnsavedEdits);
+        this.unsaved = new UnsavedQuestion(messages, overlay, sections::unsavedEdits);
         NoticeArea area = new NoticeArea(messages, this::showNotices);
         VBox banner = new VBox();
         this.notices = new WindowNotices(messages, area, banner, history);

@@ -102,7 +102,7 @@ class FieldGridWindowTest extends WindowTest {
         press(KeyCode.UP);
         assertThat(cell()).endsWith(" · Was “Java”.").startsWith("course · ");
         assertThat(status()).isEqualTo("2 changes");
-        assertThat(made.getFirst().hasUnsavedEdits()).isTrue();
+        assertThat(made.getFirst().unsavedEdits()).hasSize(1);
 
         press(KeyCode.SHORTCUT, KeyCode.ENTER);
         assertThat(onFx(() -> find("review-time", Label.class).getText())).contains("2 requests");
@@ -115,7 +115,7 @@ class FieldGridWindowTest extends WindowTest {
                 .as("loaded again, the fields are as before here, so the edits stay")
                 .isEqualTo("2 changes");
         click("field-matrix-discard");
-        assertThat(made.getFirst().hasUnsavedEdits()).isFalse();
+        assertThat(made.getFirst().unsavedEdits()).isEmpty();
     }
 
     @Test

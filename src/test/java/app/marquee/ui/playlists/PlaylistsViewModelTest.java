@@ -127,7 +127,7 @@ final class PlaylistsViewModelTest {
         PlaylistDetailViewModel first = selected(model);
         first.editor().name().textProperty().set("Unsaved");
         model.select(FakePlaylists.LESSONS);
-        assertThat(model.hasEdits()).isTrue();
+        assertThat(model.edited()).hasSize(1);
         assertThat(model.isEdited(FakePlaylists.ONBOARDING)).isTrue();
         model.select(FakePlaylists.ONBOARDING);
         assertThat(selected(model)).isSameAs(first);
@@ -153,7 +153,7 @@ final class PlaylistsViewModelTest {
         flow.confirm();
         assertThat(model.rowsProperty().get().getFirst().playlist().name())
                 .isEqualTo(Member.of("Renamed"));
-        assertThat(model.hasEdits()).isFalse();
+        assertThat(model.edited()).isEmpty();
     }
 
     @Test

@@ -1,39 +1,122 @@
 package app.marquee.ui.shell.dialog;
 
+import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 
-import java.util.function.BooleanSupplier;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
 
-/** Confirmation before a step that would discard unsaved input. FX thread only. */
+import java.util.List;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+
+/**
+ * Question before a step that would discard unsaved edits: it names them, and offers to save them
+ * for later where all of them can be. FX thread only.
+ */
 public final class UnsavedQuestion {
     private final Messages messages;
     private final Dialogs dialogs;
-    private final BooleanSupplier unsaved;
+    private final Supplier<List<UnsavedEdit>> unsaved;
     private boolean asking;
 
-    public UnsavedQuestion(Messages messages, Dialogs dialogs, BooleanSupplier unsaved) {
+    public UnsavedQuestion(
+            Messages messages, Dialogs dialogs, Supplier<List<UnsavedEdit>> unsaved) {
         this.messages = messages;
         this.dialogs = dialogs;
         this.unsaved = unsaved;
     }
 
     /**
-     * Runs the step at once, or after the user agreed to discard unsaved input. While the dialog is
-     * open, other steps are ignored.
+     * Runs the step at once, or after the user saved the edits or agreed to discard them. While the
+     * dialog is open, other steps are ignored.
      */
     public void before(Runnable step, Runnable onDeclined) {
-        if (!unsaved.getAsBoolean()) {
+        List<UnsavedEdit> edits = unsaved.get();
+        if (edits.isEmpty()) {
             step.run();
         } else if (!asking) {
             asking = true;
-            dialogs.confirm(
-                    Confirmation.destructive(
-                                    messages.text("discard.question"),
-                                    messages.text("unsaved.text"),
-                                    messages.text("discard.changes"),
-                                    () -> answered(step))
-                            .onDeclined(() -> answered(onDeclined)));
+            if (edits.stream().allMatch(edit -> edit.keeping().isPresent())) {
+                offer(edits, step, onDeclined);
+            } else {
+                confirm(edits, step, onDeclined);
+            }
         }
+    }
+
+    private void confirm(List<UnsavedEdit> edits, Runnable step, Runnable onDeclined) {
+        dialogs.confirm(
+                Confirmation.destructive(
+                                messages.text("discard.question"),
+                                text(edits),
+                                messages.text("discard.changes"),
+                                () -> answered(step))
+                        .onDeclined(() -> answered(onDeclined)));
+    }
+
+    private String text(List<UnsavedEdit> edits) {
+        return messages.text(
+                "unsaved.text",
+                edits.stream().map(UnsavedEdit::name).collect(Collectors.joining(", ")));
+    }
+
+    private void offer(List<UnsavedEdit> edits, Runnable step, Runnable onDeclined) {
+        Label said = new Label(text(edits));
+        said.setWrapText(true);
+        said.setMinHeight(Region.USE_PREF_SIZE);
+        VBox card = new VBox(said);
+        card.getStyleClass().add("confirm-card");
+        Button cancel = Buttons.titled("unsaved-cancel", messages.text("cancel"));
+        Button discard = Buttons.titled("unsaved-discard", messages.text("discard.changes"));
+        discard.getStyleClass().add("danger");
+        Button keep = Buttons.titled("unsaved-keep", messages.of("change").text("action.keep"));
+        keep.setDefaultButton(true);
+        Dialogs.OpenDialog dialog =
+                dialogs.show(
+                        messages.text("discard.question"), card, List.of(cancel, discard, keep));
+        Answer answer = new Answer(() -> answered(onDeclined));
+        dialog.onClosed(() -> answer.next.run());
+        cancel.setOnAction(_ -> dialog.close());
+        discard.setOnAction(_ -> answer.give(dialog, () -> answered(step)));
+        keep.setOnAction(
+                _ ->
+                        answer.give(
+                                dialog,
+                                () ->
+                                        keep(
+                                                edits,
+                                                () -> answered(step),
+                                                () -> answered(onDeclined))));
+        keep.requestFocus();
+    }
+
+    /** What runs when the dialog closes. */
+    private static final class Answer {
+        private Runnable next;
+
+        Answer(Runnable usual) {
+            next = usual;
+        }
+
+        void give(Dialogs.OpenDialog dialog, Runnable chosen) {
+            next = chosen;
+            dialog.close();
+        }
+    }
+
+    /** One after the other; the step waits for all of them. */
+    private static void keep(List<UnsavedEdit> edits, Runnable kept, Runnable failed) {
+        if (edits.isEmpty()) {
+            kept.run();
+            return;
+        }
+        List<UnsavedEdit> rest = edits.subList(1, edits.size());
+        edits.getFirst()
+                .keeping()
+                .ifPresent(way -> way.keep(() -> keep(rest, kept, failed), failed));
     }
 
     private void answered(Runnable next) {

@@ -1,6 +1,7 @@
 package app.marquee.ui.shell.section;
 
 import app.marquee.model.id.Id;
+import app.marquee.ui.shell.dialog.UnsavedEdit;
 
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
@@ -9,6 +10,7 @@ import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
+import java.util.List;
 
 /**
  * Section of the window. It is created with a {@link SectionContext}, loads on the first {@link
@@ -47,9 +49,9 @@ public interface Section extends AutoCloseable {
         return false;
     }
 
-    /** Whether closing it now would discard the user's input. */
-    default boolean hasUnsavedEdits() {
-        return false;
+    /** The edits that closing it now would discard. */
+    default List<UnsavedEdit> unsavedEdits() {
+        return List.of();
     }
 
     /** Load time of the shown data; null when there is none, and where the view itself says it. */

@@ -69,7 +69,7 @@ final class FieldGridPane extends BorderPane {
                         new Action(() -> new KeyDialog(on, this).open()),
                         new Action(this::unify),
                         new Action(() -> step(FieldGrid::discard)),
-                        new Action(edits::keep),
+                        new Action(() -> edits.keep(() -> {}, () -> {})),
                         new Action(edits::review));
         edits.onChange(this::changed);
     }
@@ -204,6 +204,10 @@ final class FieldGridPane extends BorderPane {
 
     boolean hasEdits() {
         return edits.hasEdits();
+    }
+
+    void keep(Runnable kept, Runnable failed) {
+        edits.keep(kept, failed);
     }
 
     /** The cell as it is read aloud. */

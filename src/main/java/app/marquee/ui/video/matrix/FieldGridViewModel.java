@@ -214,17 +214,23 @@ final class FieldGridViewModel {
 
     /** Opens the review of all edits. */
     void review() {
-        stage(flow::propose);
+        stage(flow::propose, () -> {});
     }
 
-    /** Saves all edits for later. */
-    void keep() {
-        stage(changes::keep);
+    /**
+     * Saves all edits for later.
+     *
+     * @param done runs when they are saved
+     * @param failed runs when they are not
+     */
+    void keep(Runnable done, Runnable failed) {
+        stage(proposal -> changes.keep(proposal, done, failed), failed);
     }
 
-    private void stage(Consumer<Proposal> next) {
+    private void stage(Consumer<Proposal> next, Runnable failed) {
         FieldGrid edits = grid;
         if (edits == null || edits.size() == 0 || blocked().isPresent()) {
+            failed.run();
             return;
         }
         List<Change> all = edits.changes();
@@ -241,12 +247,14 @@ final class FieldGridViewModel {
                                         _ -> all.stream().map(one -> stage(one, titles)).toList())
                                 .onSuccess(staged -> next.accept(proposal(staged)))
                                 .onFailure(
-                                        why ->
-                                                on.notices()
-                                                        .failed(
-                                                                messages.text("job.prepare"),
-                                                                why,
-                                                                FailureSubject.VIDEO)));
+                                        why -> {
+                                            on.notices()
+                                                    .failed(
+                                                            messages.text("job.prepare"),
+                                                            why,
+                                                            FailureSubject.VIDEO);
+                                            failed.run();
+                                        }));
     }
 
     /**

@@ -130,6 +130,11 @@ public final class FieldMatrixPage extends BorderPane {
         return grid.hasEdits();
     }
 
+    /** Saves its edits for later, and runs one of the two. */
+    public void keep(Runnable kept, Runnable failed) {
+        grid.keep(kept, failed);
+    }
+
     /** Focuses the cells, or what leads to them. */
     public void takeFocus() {
         grid.table().ifPresentOrElse(shown -> shown.table().requestFocus(), read::requestFocus);

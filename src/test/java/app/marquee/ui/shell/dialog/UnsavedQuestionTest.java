@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.testing.FakeShell;
 
+import javafx.scene.control.Button;
+
 import org.junit.jupiter.api.Test;
 
 import java.util.ArrayList;
@@ -15,7 +17,7 @@ import java.util.Locale;
 class UnsavedQuestionTest {
     private final FakeShell shell = new FakeShell();
     private final List<String> done = new ArrayList<>();
-    private boolean unsaved = true;
+    private List<UnsavedEdit> unsaved = List.of(UnsavedEdit.lost("Draft"));
     private final UnsavedQuestion question =
             new UnsavedQuestion(Messages.of("shell", Locale.ENGLISH), shell, () -> unsaved);
 
@@ -25,7 +27,7 @@ class UnsavedQuestionTest {
 
     @Test
     void withoutUnsavedInputNothingIsAsked() {
-        unsaved = false;
+        unsaved = List.of();
         before("close");
         assertThat(done).containsExactly("close");
         assertThat(shell.wasAsked()).isFalse();
@@ -55,5 +57,61 @@ class UnsavedQuestionTest {
         before("leave");
         shell.question().onConfirmed().run();
         assertThat(done).endsWith("leave");
+    }
+
+    @Test
+    void theEditsAreNamed() {
+        unsaved =
+                List.of(
+                        UnsavedEdit.lost("Draft"),
+                        UnsavedEdit.kept("Lives", (kept, _) -> kept.run()));
+        before("close");
+        assertThat(shell.question().text())
+                .as("one of them can't be saved, so that saving isn't offered")
+                .isEqualTo("If you continue, you’ll lose your changes to: Draft, Lives");
+    }
+
+    @Test
+    void editsThatCanBeKeptAreSavedBeforeTheStep() {
+        List<String> order = new ArrayList<>();
+        unsaved =
+                List.of(
+                        UnsavedEdit.kept(
+                                "A",
+                                (kept, _) -> {
+                                    order.add("A");
+                                    kept.run();
+                                }),
+                        UnsavedEdit.kept(
+                                "B",
+                                (kept, _) -> {
+                                    order.add("B");
+                                    kept.run();
+                                }));
+        before("close");
+        press("unsaved-keep");
+        assertThat(order).containsExactly("A", "B");
+        assertThat(done).containsExactly("close");
+    }
+
+    @Test
+    void theStepIsNotTakenWhenAnEditCouldNotBeSaved() {
+        unsaved = List.of(UnsavedEdit.kept("A", (_, failed) -> failed.run()));
+        before("close");
+        press("unsaved-keep");
+        assertThat(done).containsExactly("not close");
+        before("close");
+        press("unsaved-discard");
+        assertThat(done).containsExactly("not close", "close");
+        before("leave");
+        press("unsaved-cancel");
+        assertThat(done).endsWith("not leave");
+    }
+
+    private void press(String id) {
+        shell.dialog().buttons().stream()
+                .filter(node -> id.equals(node.getId()))
+                .map(Button.class::cast)
+                .forEach(Button::fire);
     }
 }

@@ -13,6 +13,7 @@ import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
+import app.marquee.ui.shell.dialog.UnsavedEdit;
 import app.marquee.ui.testing.FakeShell;
 
 import javafx.beans.value.ObservableValue;
@@ -197,8 +198,8 @@ public final class DummySection implements Section {
     }
 
     @Override
-    public boolean hasUnsavedEdits() {
-        return unsaved;
+    public List<UnsavedEdit> unsavedEdits() {
+        return unsaved ? List.of(UnsavedEdit.lost("Draft")) : List.of();
     }
 
     @Override
