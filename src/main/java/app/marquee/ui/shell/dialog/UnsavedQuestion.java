@@ -93,7 +93,7 @@ public final class UnsavedQuestion {
         keep.requestFocus();
     }
 
-    /** What runs when the dialog closes. */
+    /** Answer of the user, which runs when the dialog closes. */
     private static final class Answer {
         private Runnable next;
 
