@@ -19,7 +19,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Clock;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -109,6 +108,6 @@ class AnswerCorpusTest {
     }
 
     private static String sentence(Failure failure) {
-        return Problem.of(failure, Clock.systemUTC()).sentence().english();
+        return Problem.of(failure, CommandTrial.CLOCK).sentence().english();
     }
 }

@@ -12,7 +12,6 @@ import org.junit.jupiter.api.io.TempDir;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Clock;
 import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -77,7 +76,7 @@ class CommandLinePageTest {
     }
 
     private void requireSuccess(String command) {
-        Result result = new CommandTrial(home, Clock.systemUTC(), "token").run(words(command));
+        Result result = new CommandTrial(home, CommandTrial.CLOCK, "token").run(words(command));
         assertThat(result.status()).as(command + "\n" + result.err()).isZero();
     }
 

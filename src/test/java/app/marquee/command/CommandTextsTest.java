@@ -16,7 +16,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine.Model.CommandSpec;
 
 import java.nio.file.Path;
-import java.time.Clock;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -47,7 +46,7 @@ class CommandTextsTest {
     }
 
     private Result run(String language, String... arguments) {
-        return new CommandTrial(home, Clock.systemUTC(), "token")
+        return new CommandTrial(home, CommandTrial.CLOCK, "token")
                 .in(Locale.forLanguageTag(language))
                 .run(arguments);
     }

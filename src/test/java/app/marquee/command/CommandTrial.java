@@ -21,6 +21,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -31,6 +32,12 @@ import java.util.random.RandomGenerator;
 
 /** Command line in this process, with what it wrote. */
 public final class CommandTrial {
+    /** The zone of accounts, in which a day ends three hours later than in UTC. */
+    public static final ZoneId ZONE = ZoneId.of("America/Sao_Paulo");
+
+    /** What time it is now, in the zone of accounts. */
+    public static final Clock CLOCK = Clock.system(ZONE);
+
     private final Path home;
     private final Map<String, String> environment;
     private final Clock clock;

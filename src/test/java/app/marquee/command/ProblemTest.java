@@ -7,7 +7,6 @@ import org.junit.jupiter.api.Test;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.InvalidPathException;
-import java.time.Clock;
 
 /** Failures of commands that no server causes. */
 class ProblemTest {
@@ -17,7 +16,7 @@ class ProblemTest {
         Problem closed =
                 Problem.of(
                         new UncheckedIOException(new IOException("Broken pipe")),
-                        Clock.systemUTC());
+                        CommandTrial.CLOCK);
 
         assertThat(closed.line(CommandTexts.ENGLISH))
                 .isEqualTo("A file or a stream failed: its reader has ended. (exit status 1)");
@@ -26,7 +25,7 @@ class ProblemTest {
     @Test
     void aNameThatNoFileCanHaveIsToldWithTheLocaleWhereThatIsTheReason() {
         InvalidPathException name = new InvalidPathException("a?.csv", "Illegal char <?>");
-        assertThat(Problem.of(name, Clock.systemUTC()).status()).isEqualTo(ExitStatus.USAGE);
+        assertThat(Problem.of(name, CommandTrial.CLOCK).status()).isEqualTo(ExitStatus.USAGE);
         assertThat(Problem.unusable(name, "UTF-8").english())
                 .isEqualTo("a?.csv can't be the name of a file (Illegal char <?>).");
         assertThat(Problem.unusable(name, "ISO-8859-1").english())

@@ -23,7 +23,6 @@ import tools.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -167,7 +166,7 @@ class StopSignalTest {
                                             }
                                         })
                                 .build())) {
-            CommandTrial trial = new CommandTrial(home(), Clock.systemUTC(), TOKEN);
+            CommandTrial trial = new CommandTrial(home(), CommandTrial.CLOCK, TOKEN);
             Path table = directory.resolve("folders.csv");
             trial.on(sandbox, "export", "folders", "-o", table.toString());
             List<String> rows = Files.readAllLines(table);

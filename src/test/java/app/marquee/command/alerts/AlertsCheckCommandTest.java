@@ -24,7 +24,6 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -41,7 +40,7 @@ class AlertsCheckCommandTest {
     @BeforeEach
     void start() {
         sandbox = Sandbox.start(SandboxOptions.builder().token(TOKEN).build());
-        trial = new CommandTrial(home, Clock.systemUTC(), TOKEN);
+        trial = new CommandTrial(home, CommandTrial.CLOCK, TOKEN);
     }
 
     @AfterEach
@@ -53,7 +52,7 @@ class AlertsCheckCommandTest {
     private void on(AlertKind kind, @Nullable Integer threshold) {
         Path file = Home.in(home).settingsFile();
         try (SettingsStore settings =
-                SettingsStore.open(file, Clock.systemUTC(), _ -> {}, _ -> {})) {
+                SettingsStore.open(file, CommandTrial.CLOCK, _ -> {}, _ -> {})) {
             settings.update(
                     now ->
                             now.withAlerts(

@@ -38,7 +38,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.time.Clock;
 import java.util.Locale;
 
 /** Lists, checks and undoes what the window changed in the same home. */
@@ -53,7 +52,7 @@ class ChangeCommandsTest {
     @BeforeEach
     void start() {
         sandbox = Sandbox.start(SandboxOptions.builder().token(TOKEN).build());
-        trial = new CommandTrial(home, Clock.systemUTC(), TOKEN);
+        trial = new CommandTrial(home, CommandTrial.CLOCK, TOKEN);
     }
 
     @AfterEach
@@ -82,7 +81,7 @@ class ChangeCommandsTest {
                         new WindowRequest.ExtraConnection(
                                 sandbox.baseUri(), sandbox.dataUri(), new Secret(TOKEN)),
                         false),
-                Clock.systemUTC());
+                CommandTrial.CLOCK);
     }
 
     private Result changes(String... arguments) {
@@ -202,7 +201,7 @@ class ChangeCommandsTest {
     void aWindowTakesCommandsWhereverItsSocketIs(boolean isLong) throws Exception {
         if (isLong) {
             home = home.resolve("ação ".repeat(25).strip());
-            trial = new CommandTrial(home, Clock.systemUTC(), TOKEN);
+            trial = new CommandTrial(home, CommandTrial.CLOCK, TOKEN);
         } else {
             Files.createDirectories(Home.in(home).socket().resolve("strange"));
         }

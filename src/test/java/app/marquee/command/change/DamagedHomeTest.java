@@ -36,7 +36,6 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
-import java.time.Clock;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
@@ -66,7 +65,7 @@ class DamagedHomeTest {
     @BeforeAll
     static void use() throws Exception {
         try (Sandbox sandbox = Sandbox.start(SandboxOptions.builder().token(TOKEN).build())) {
-            CommandTrial first = new CommandTrial(used, Clock.systemUTC(), TOKEN);
+            CommandTrial first = new CommandTrial(used, CommandTrial.CLOCK, TOKEN);
             assertThat(first.on(sandbox, "export", "ranking").status()).isZero();
             String plan = plan(first, sandbox);
             assertThat(first.on(sandbox, "apply", plan, "--yes").status()).isZero();
@@ -105,7 +104,7 @@ class DamagedHomeTest {
         for (var file : WHOLE.entrySet()) {
             Files.write(home.resolve(file.getKey()), file.getValue());
         }
-        trial = new CommandTrial(home, Clock.systemUTC(), TOKEN);
+        trial = new CommandTrial(home, CommandTrial.CLOCK, TOKEN);
     }
 
     @AfterEach
@@ -320,7 +319,7 @@ class DamagedHomeTest {
     @ValueSource(booleans = {false, true})
     void besideAWindowItIsAsWithoutOne(boolean sendsFirst) throws Exception {
         damage(StoredFile.JOURNAL, Damage.NOISE);
-        try (Run window = Run.open(new WindowRequest(home, null, false), Clock.systemUTC());
+        try (Run window = Run.open(new WindowRequest(home, null, false), CommandTrial.CLOCK);
                 CommandSocket _ =
                         CommandSocket.open(
                                         Home.in(home),

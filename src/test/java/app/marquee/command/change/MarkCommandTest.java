@@ -18,7 +18,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Clock;
 import java.util.Locale;
 
 /** Marks changes of unknown outcome from the command line. */
@@ -33,7 +32,7 @@ class MarkCommandTest {
     @BeforeEach
     void start() {
         sandbox = Sandbox.start(SandboxOptions.builder().token(TOKEN).build());
-        trial = new CommandTrial(home, Clock.systemUTC(), TOKEN);
+        trial = new CommandTrial(home, CommandTrial.CLOCK, TOKEN);
     }
 
     @AfterEach

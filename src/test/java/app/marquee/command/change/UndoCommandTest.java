@@ -51,7 +51,6 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
-import java.time.Clock;
 import java.util.List;
 import java.util.Map;
 
@@ -68,7 +67,7 @@ class UndoCommandTest {
     @BeforeEach
     void start() {
         sandbox = Sandbox.start(SandboxOptions.builder().token(TOKEN).build());
-        trial = new CommandTrial(home, Clock.systemUTC(), TOKEN);
+        trial = new CommandTrial(home, CommandTrial.CLOCK, TOKEN);
     }
 
     @AfterEach
@@ -169,7 +168,7 @@ class UndoCommandTest {
                         new WindowRequest.ExtraConnection(
                                 sandbox.baseUri(), sandbox.dataUri(), new Secret(TOKEN)),
                         false),
-                Clock.systemUTC());
+                CommandTrial.CLOCK);
     }
 
     @ParameterizedTest

@@ -22,7 +22,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Clock;
 
 /** Tests and lists connections, and ends with the status that says what happened. */
 class ConnectionCommandsTest {
@@ -35,7 +34,7 @@ class ConnectionCommandsTest {
     @BeforeEach
     void start() {
         sandbox = Sandbox.start(SandboxOptions.builder().token(TOKEN).build());
-        trial = new CommandTrial(home, Clock.systemUTC(), TOKEN);
+        trial = new CommandTrial(home, CommandTrial.CLOCK, TOKEN);
     }
 
     @AfterEach
@@ -151,7 +150,7 @@ class ConnectionCommandsTest {
     /** While a window has the home, nothing in it is written, and its sandbox is used. */
     @Test
     void aCommandThatOnlyReadsRunsBesideTheWindow() throws Exception {
-        try (Run window = Run.open(new WindowRequest(home, null, false), Clock.systemUTC())) {
+        try (Run window = Run.open(new WindowRequest(home, null, false), CommandTrial.CLOCK)) {
             Path journal = Home.in(home).journalFile();
             var before = Files.getLastModifiedTime(journal);
             Result result = trial.run("connection", "test", "--connection", "sandbox");

@@ -11,7 +11,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
-import java.time.Clock;
 import java.util.Locale;
 
 /** Warns about a home that other computers may write. */
@@ -24,7 +23,7 @@ class SharedHomeTest {
     }
 
     private CommandTrial trial(String home) {
-        return new CommandTrial(root.resolve(home), Clock.systemUTC(), "none");
+        return new CommandTrial(root.resolve(home), CommandTrial.CLOCK, "none");
     }
 
     @Test

@@ -28,15 +28,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Instant;
-import java.time.ZoneId;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
 /** Exports every table of a sandbox, in every shape and under faults. */
 class ExportCommandTest {
-    private static final ZoneId ZONE = ZoneId.of("America/Sao_Paulo");
-
     private static final String TOKEN = "canary-token-5d1e";
     private static final Instant NOW = Instant.parse("2026-06-15T12:00:00Z");
     private static final List<String> TABLES =
@@ -64,7 +61,7 @@ class ExportCommandTest {
     }
 
     private CommandTrial trial() {
-        return new CommandTrial(home, Clock.fixed(NOW, ZONE), TOKEN);
+        return new CommandTrial(home, Clock.fixed(NOW, CommandTrial.ZONE), TOKEN);
     }
 
     private Result export(CommandTrial trial, String... arguments) {
@@ -165,7 +162,7 @@ class ExportCommandTest {
     @ValueSource(strings = {"ranking", "cities", "referrers"})
     void thisMonthIsComparedWithTheDaysOfTheShorterMonth(String table) {
         Instant end = Instant.parse("2026-03-31T12:00:00Z");
-        CommandTrial trial = new CommandTrial(home, Clock.fixed(end, ZONE), TOKEN);
+        CommandTrial trial = new CommandTrial(home, Clock.fixed(end, CommandTrial.ZONE), TOKEN);
         Result whole =
                 export(trial, table, "--period", "this-month", "--compare", "previous", "--json");
         assertThat(whole.err())
@@ -213,7 +210,7 @@ class ExportCommandTest {
                 """
                         .formatted(sandbox.baseUri(), sandbox.dataUri(), zone));
         Result result =
-                new CommandTrial(home, Clock.fixed(now, ZONE), TOKEN)
+                new CommandTrial(home, Clock.fixed(now, CommandTrial.ZONE), TOKEN)
                         .run(
                                 "export",
                                 "ranking",

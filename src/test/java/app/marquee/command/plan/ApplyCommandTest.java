@@ -2,6 +2,7 @@ package app.marquee.command.plan;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.command.CommandTrial;
 import app.marquee.command.CommandTrial.Result;
 import app.marquee.command.Terminal;
 import app.marquee.model.change.ChangeAnswer;
@@ -25,9 +26,7 @@ import org.junit.jupiter.params.provider.NullSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import java.nio.file.Path;
-import java.time.Clock;
 import java.time.Instant;
-import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -40,8 +39,6 @@ import java.util.stream.Stream;
 
 /** Applies a plan to a sandbox through the journal, or refuses it. */
 class ApplyCommandTest {
-    private static final ZoneId ZONE = ZoneId.of("America/Sao_Paulo");
-
     @TempDir Path directory;
     private PlanTrial trial;
     private Path plan;
@@ -288,9 +285,12 @@ class ApplyCommandTest {
                         trial.sandbox.dataUri(),
                         Connection.Routes.USUAL,
                         new Connection.Terms(
-                                /* readOnly= */ false, perMinute, ZONE, ConnectionNetwork.USUAL));
+                                /* readOnly= */ false,
+                                perMinute,
+                                CommandTrial.ZONE,
+                                ConnectionNetwork.USUAL));
         Home home = Home.in(directory.resolve("home"));
-        try (Stores stores = Stores.open(home, Clock.systemUTC(), Runnable::run, _ -> {})) {
+        try (Stores stores = Stores.open(home, CommandTrial.CLOCK, Runnable::run, _ -> {})) {
             stores.settings().update(now -> now.withConnection(kept));
         }
     }
@@ -336,7 +336,7 @@ class ApplyCommandTest {
     private String discardPending() {
         String id = trial.run("changes", "list", "--state", "pending").text().split("\t", 2)[0];
         Home home = Home.in(directory.resolve("home"));
-        try (Stores stores = Stores.open(home, Clock.systemUTC(), Runnable::run, _ -> {})) {
+        try (Stores stores = Stores.open(home, CommandTrial.CLOCK, Runnable::run, _ -> {})) {
             stores.journal()
                     .advance(
                             List.of(new ChangeId(id)),

@@ -23,7 +23,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -50,7 +49,7 @@ class ApplyFaultsTest {
                                 .shape(shape)
                                 .onRequest(this::seen)
                                 .build());
-        trial = new CommandTrial(directory.resolve("home"), Clock.systemUTC(), TOKEN);
+        trial = new CommandTrial(directory.resolve("home"), CommandTrial.CLOCK, TOKEN);
         plan = directory.resolve("plan.json");
     }
 

@@ -18,7 +18,6 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -49,7 +48,7 @@ final class PlanTrial implements AutoCloseable {
                                     }
                                 });
         sandbox = Sandbox.start(options.build());
-        trial = new CommandTrial(directory.resolve("home"), Clock.systemUTC(), TOKEN);
+        trial = new CommandTrial(directory.resolve("home"), CommandTrial.CLOCK, TOKEN);
     }
 
     Path file(String name, String text) {

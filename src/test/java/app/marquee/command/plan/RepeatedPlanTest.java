@@ -16,7 +16,6 @@ import org.junit.jupiter.api.io.TempDir;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Clock;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -39,7 +38,7 @@ class RepeatedPlanTest {
     @BeforeEach
     void start() {
         sandbox = Sandbox.start(SandboxOptions.builder().token(TOKEN).build());
-        trial = new CommandTrial(home, Clock.systemUTC(), TOKEN);
+        trial = new CommandTrial(home, CommandTrial.CLOCK, TOKEN);
     }
 
     @AfterEach

@@ -29,7 +29,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Instant;
-import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -39,8 +38,6 @@ import java.util.regex.Pattern;
  * format, runs nothing, and says what is missing.
  */
 class HostileReportTest {
-    private static final ZoneId ZONE = ZoneId.of("America/Sao_Paulo");
-
     private static final String TOKEN = "canary-token-71c0";
     private static final Instant NOW = Instant.parse("2026-06-15T12:00:00Z");
 
@@ -74,7 +71,7 @@ class HostileReportTest {
         Path file = folder.resolve("report." + ending);
         String url = server.uri().toString();
         Result result =
-                new CommandTrial(home, Clock.fixed(NOW, ZONE), TOKEN)
+                new CommandTrial(home, Clock.fixed(NOW, CommandTrial.ZONE), TOKEN)
                         .run(
                                 "report",
                                 "run",

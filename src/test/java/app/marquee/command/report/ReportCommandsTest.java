@@ -29,21 +29,18 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Instant;
-import java.time.ZoneId;
 import java.util.List;
 import java.util.Locale;
 
 /** Makes reports of a sandbox from a template of the home. */
 class ReportCommandsTest {
-    private static final ZoneId ZONE = ZoneId.of("America/Sao_Paulo");
-
     private static final String TOKEN = "canary-token-5d1e";
     private static final Instant NOW = Instant.parse("2026-06-15T12:00:00Z");
 
     @TempDir Path home;
     @TempDir Path folder;
     private Sandbox sandbox;
-    private final Clock clock = Clock.fixed(NOW, ZONE);
+    private final Clock clock = Clock.fixed(NOW, CommandTrial.ZONE);
 
     @BeforeEach
     void start() {

@@ -11,7 +11,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import java.nio.file.Path;
-import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -20,7 +19,7 @@ class SchedulePrintTest {
     @TempDir Path home;
 
     private Result schedule(String... arguments) {
-        return new CommandTrial(home, Clock.systemUTC(), "token").run(arguments);
+        return new CommandTrial(home, CommandTrial.CLOCK, "token").run(arguments);
     }
 
     @Test

@@ -9,14 +9,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
-import java.time.Clock;
 
 /** Completion and manual page have every command. */
 class ShellCommandsTest {
     @TempDir Path home;
 
     private String print(String... arguments) {
-        Result result = new CommandTrial(home, Clock.systemUTC(), "token").run(arguments);
+        Result result = new CommandTrial(home, CommandTrial.CLOCK, "token").run(arguments);
         assertThat(result.status()).as(result.err()).isZero();
         return result.text();
     }
