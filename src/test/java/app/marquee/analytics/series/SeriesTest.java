@@ -6,7 +6,6 @@ import org.junit.jupiter.api.Test;
 
 import java.time.Instant;
 import java.time.ZoneId;
-import java.time.ZoneOffset;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -14,6 +13,8 @@ import java.util.stream.IntStream;
 
 /** Long series keep their peaks and gaps when they become pixels, and marks are round. */
 class SeriesTest {
+    private static final ZoneId ZONE = ZoneId.of("America/Sao_Paulo");
+    private static final double MIDNIGHT = 3 * 3_600;
     private static final double[] NONE = {};
 
     private static Series seconds(double... y) {
@@ -119,10 +120,9 @@ class SeriesTest {
     @Test
     void marksBeginInsideWhatIsShown() {
         assertThat(Ticks.lengths(130, 610, 4)).containsExactly(240.0, 360.0, 480.0, 600.0);
-        assertThat(Ticks.moments(1_000, 8_000, 4, ZoneOffset.UTC))
-                .containsExactly(1_800.0, 3_600.0, 5_400.0, 7_200.0);
-        assertThat(Ticks.moments(90_000, 400_000, 3, ZoneOffset.UTC)).containsExactly(259_200.0);
-        assertThat(Ticks.moments(0, 86_400 * 3, 3, ZoneOffset.UTC))
+        assertThat(moments(1_000, 8_000, 4)).containsExactly(1_800.0, 3_600.0, 5_400.0, 7_200.0);
+        assertThat(moments(90_000, 400_000, 3)).containsExactly(259_200.0);
+        assertThat(moments(0, 86_400 * 3, 3))
                 .as("a day for each of three")
                 .containsExactly(0.0, 86_400.0, 172_800.0, 259_200.0);
     }
@@ -130,9 +130,9 @@ class SeriesTest {
     @Test
     void longTimesAreMarkedByYears() {
         double year = 365 * 86_400.0;
-        assertThat(Ticks.moments(0, 4 * year, 4, ZoneOffset.UTC))
+        assertThat(moments(0, 4 * year, 4))
                 .containsExactly(0.0, year, 2 * year, 3 * year, 4 * year);
-        assertThat(Ticks.moments(0, 5 * year, 2, ZoneOffset.UTC)).containsExactly(0.0, 3 * year);
+        assertThat(moments(0, 5 * year, 2)).containsExactly(0.0, 3 * year);
     }
 
     @Test
@@ -177,12 +177,23 @@ class SeriesTest {
                         "2026-03-08T05:00:00Z",
                         "2026-03-09T04:00:00Z",
                         "2026-03-10T04:00:00Z");
-        assertThat(Ticks.days(0, 7_200, 4, ZoneOffset.UTC)).containsExactly(0.0);
-        assertThat(Ticks.days(0, 4 * 86_400, 3, ZoneOffset.UTC))
-                .containsExactly(0.0, 2 * 86_400.0, 4 * 86_400.0);
-        assertThat(Ticks.moments(0, 7_200, 4, ZoneOffset.UTC))
-                .containsExactly(0.0, 1_800.0, 3_600.0, 5_400.0, 7_200.0);
+        assertThat(days(0, 7_200, 4)).containsExactly(0.0);
+        assertThat(days(0, 4 * 86_400, 3)).containsExactly(0.0, 2 * 86_400.0, 4 * 86_400.0);
+        assertThat(moments(0, 7_200, 4)).containsExactly(0.0, 1_800.0, 3_600.0, 5_400.0, 7_200.0);
         assertThat(Ticks.lengths(0, 600, 6))
                 .containsExactly(0.0, 120.0, 240.0, 360.0, 480.0, 600.0);
+    }
+
+    /** Marks by the seconds since the first midnight in the zone, which is three hours later. */
+    private static List<Double> moments(double from, double to, int most) {
+        return since(Ticks.moments(from + MIDNIGHT, to + MIDNIGHT, most, ZONE));
+    }
+
+    private static List<Double> days(double from, double to, int most) {
+        return since(Ticks.days(from + MIDNIGHT, to + MIDNIGHT, most, ZONE));
+    }
+
+    private static List<Double> since(List<Double> marks) {
+        return marks.stream().map(mark -> mark - MIDNIGHT).toList();
     }
 }

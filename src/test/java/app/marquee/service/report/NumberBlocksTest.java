@@ -13,6 +13,7 @@ import app.marquee.report.ReportPart;
 import app.marquee.report.ReportWords;
 import app.marquee.service.analytics.RankingQuestion;
 import app.marquee.service.analytics.Report;
+import app.marquee.service.analytics.ReportShelf;
 import app.marquee.service.analytics.ReportType;
 
 import org.jspecify.annotations.Nullable;
@@ -22,7 +23,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 import java.time.Instant;
 import java.time.LocalDate;
-import java.time.ZoneOffset;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -64,7 +64,7 @@ final class NumberBlocksTest {
                 new RankingQuestion(JUNE),
                 null,
                 Instant.parse("2026-07-20T12:00:00Z"),
-                ZoneOffset.UTC,
+                ReportShelf.ZONE,
                 rows,
                 Counters.UNKNOWN,
                 UnknownMembers.NONE);
@@ -79,7 +79,7 @@ final class NumberBlocksTest {
                         ReportWords.of(Locale.US),
                         JUNE,
                         ReportScope.Compared.of(JUNE, null),
-                        ZoneOffset.UTC,
+                        ReportShelf.ZONE,
                         3);
         ReportData data =
                 new ReportData(now, now, before, null, null, null, List.of(), List.of(), null);
@@ -112,7 +112,7 @@ final class NumberBlocksTest {
                         ReportWords.of(Locale.US),
                         march,
                         ReportScope.Compared.of(march, PeriodPreset.THIS_MONTH),
-                        ZoneOffset.UTC,
+                        ReportShelf.ZONE,
                         3);
         ReportData data =
                 new ReportData(

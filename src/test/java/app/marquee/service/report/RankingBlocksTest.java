@@ -34,7 +34,7 @@ import java.util.Optional;
 /** Blocks of the ranking and of costs, with all that they say of given rows. */
 final class RankingBlocksTest {
     private static final String HEAD =
-            " # Jun 1 – Jun 3, 2026 · UTC · loaded Jul 20, 2026, 12:00 PM\n";
+            " # Jun 1 – Jun 3, 2026 · Brasilia Time · loaded Jul 20, 2026, 9:00 AM\n";
     private static final String BEFORE = "(Changes are relative to May 29 – May 31, 2026.)\n";
     private static final LocalDate TODAY = LocalDate.of(2026, 7, 20);
 
@@ -254,7 +254,7 @@ final class RankingBlocksTest {
                                 First | R$190.00 1.00
                                 Untitled | R$47.50 0.25
                                 (19 of 19 days of July 2026 are complete.)
-                                (Daily costs: Jun 22 – Jul 19, 2026 · UTC · loaded Jul 20, 2026, 12:00 PM · preliminary)
+                                (Daily costs: Jun 22 – Jul 19, 2026 · Brasilia Time · loaded Jul 20, 2026, 9:00 AM · preliminary)
                                 """);
     }
 
@@ -276,7 +276,7 @@ final class RankingBlocksTest {
                         First | R$30.00 1.00
                         (A forecast needs 7 complete days. So far: 3.)
                         (3 of 19 days of July 2026 are complete.)
-                        (Daily costs: Jun 22 – Jul 19, 2026 · UTC · loaded Jul 20, 2026, 12:00 PM · preliminary)
+                        (Daily costs: Jun 22 – Jul 19, 2026 · Brasilia Time · loaded Jul 20, 2026, 9:00 AM · preliminary)
                         """);
         assertThat(costs(NOTHING, month(0, null)))
                 .isEqualTo(

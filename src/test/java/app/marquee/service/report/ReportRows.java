@@ -16,7 +16,6 @@ import org.jspecify.annotations.Nullable;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.LocalDate;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Locale;
 
@@ -33,7 +32,7 @@ final class ReportRows {
                     ReportWords.of(Locale.US),
                     DAYS,
                     ReportScope.Compared.of(DAYS, null),
-                    ZoneOffset.UTC,
+                    ReportShelf.ZONE,
                     3);
     static final ReportData NOTHING =
             new ReportData(null, null, null, null, null, null, List.of(), List.of(), null);

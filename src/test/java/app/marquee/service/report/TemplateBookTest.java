@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.model.report.ReportTemplate;
 import app.marquee.model.report.ReportTemplate.ReportTitle;
+import app.marquee.service.analytics.ReportShelf;
 import app.marquee.store.report.TemplateFile;
 
 import org.junit.jupiter.api.BeforeEach;
@@ -14,12 +15,11 @@ import org.junit.jupiter.api.io.TempDir;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Instant;
-import java.time.ZoneOffset;
 import java.util.Locale;
 
 /** Templates of one connection in the file of all. */
 class TemplateBookTest {
-    private static final Clock CLOCK = Clock.fixed(Instant.EPOCH, ZoneOffset.UTC);
+    private static final Clock CLOCK = Clock.fixed(Instant.EPOCH, ReportShelf.ZONE);
 
     @TempDir Path directory;
     private TemplateBook acme;

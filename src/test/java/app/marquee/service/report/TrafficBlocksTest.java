@@ -45,9 +45,9 @@ import java.util.Set;
  */
 final class TrafficBlocksTest {
     private static final String HEAD =
-            " # Jun 1 – Jun 3, 2026 · UTC · loaded Jul 20, 2026, 12:00 PM\n";
+            " # Jun 1 – Jun 3, 2026 · Brasilia Time · loaded Jul 20, 2026, 9:00 AM\n";
     private static final String PART =
-            " # Jun 1 – Jun 3, 2026 · UTC · loaded Jun 3, 2026, 9:30 AM"
+            " # Jun 1 – Jun 3, 2026 · Brasilia Time · loaded Jun 3, 2026, 6:30 AM"
                     + " · incomplete: the period wasn’t over\n";
 
     private static ReferrerRow referrer(
@@ -350,9 +350,9 @@ final class TrafficBlocksTest {
 
     @Test
     void streamsThatBeganInThePeriodAreDrawnFromTheirStart() {
-        ReportData.Streamed one = stream("One", LATER, "2026-06-01T00:00:00Z", 10L, 21L, null, 12L);
-        ReportData.Streamed two = stream("", SOON, "2026-06-03T23:59:00Z", null, (Long) null);
-        ReportData.Streamed early = stream("Early", SOON, "2026-05-31T23:59:00Z", 5L, 5L);
+        ReportData.Streamed one = stream("One", LATER, "2026-06-01T03:00:00Z", 10L, 21L, null, 12L);
+        ReportData.Streamed two = stream("", SOON, "2026-06-04T02:59:00Z", null, (Long) null);
+        ReportData.Streamed early = stream("Early", SOON, "2026-06-01T02:59:00Z", 5L, 5L);
         ReportData.Streamed never = stream("Never", LATER, null);
         StreamBlock block = new StreamBlock(SCOPE);
         assertThat(ReportOutline.of(block.of(List.of(one, two, early, never))))

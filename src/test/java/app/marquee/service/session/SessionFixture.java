@@ -14,6 +14,7 @@ import java.net.URI;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Instant;
+import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,6 +22,9 @@ import java.util.Optional;
 
 /** A home of its own with connections whose transport says what the test tells it. */
 public final class SessionFixture implements AutoCloseable {
+    /** The zone of the accounts, in which a day ends three hours later than in UTC. */
+    public static final ZoneId ZONE = ZoneId.of("America/Sao_Paulo");
+
     public static final Instant NOON = Instant.parse("2026-03-01T12:00:00Z");
 
     private final Stores stores;
@@ -65,7 +69,7 @@ public final class SessionFixture implements AutoCloseable {
                 URI.create("https://api." + id + ".test"),
                 URI.create("https://data." + id + ".test"),
                 Connection.Routes.USUAL,
-                new Connection.Terms(false, 120, ZoneOffset.UTC, ConnectionNetwork.USUAL));
+                new Connection.Terms(false, 120, ZONE, ConnectionNetwork.USUAL));
     }
 
     /** An open session of a connection of this run. */

@@ -351,7 +351,7 @@ class AnalyticsExportTest extends WindowTest {
         SectionStage stage = open(section);
         Label truth = find("truth-line", Label.class);
         String before = onFx(truth::getText);
-        assertThat(before).startsWith("Loaded 11:57").doesNotContain("2026");
+        assertThat(before).startsWith("Loaded 8:57").doesNotContain("2026");
         List<String> said = new CopyOnWriteArrayList<>();
         onFx(() -> truth.textProperty().subscribe((_, now) -> said.add(now)));
         export(stage, "export-png-1", folder.resolve(section + ".png"));

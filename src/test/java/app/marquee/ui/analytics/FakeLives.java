@@ -14,7 +14,6 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
 import java.time.ZoneId;
-import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -38,7 +37,7 @@ public final class FakeLives implements Reports {
 
     @Override
     public ZoneId zone() {
-        return ZoneOffset.UTC;
+        return FakeShell.ZONE;
     }
 
     @Override

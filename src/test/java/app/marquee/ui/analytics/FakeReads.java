@@ -31,7 +31,6 @@ import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
-import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -42,7 +41,7 @@ import java.util.function.LongConsumer;
 
 /** A platform that answers what the test wants and remembers what it was asked. */
 public class FakeReads implements Reports {
-    public static final LocalDate TODAY = LocalDate.ofInstant(FakeShell.NOW, ZoneOffset.UTC);
+    public static final LocalDate TODAY = LocalDate.ofInstant(FakeShell.NOW, FakeShell.ZONE);
 
     public final List<Period> rankings = new ArrayList<>();
     public final List<CityQuestion> questions = new ArrayList<>();
@@ -71,7 +70,7 @@ public class FakeReads implements Reports {
 
     @Override
     public ZoneId zone() {
-        return ZoneOffset.UTC;
+        return FakeShell.ZONE;
     }
 
     @Override

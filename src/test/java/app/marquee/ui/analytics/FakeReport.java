@@ -5,9 +5,9 @@ import app.marquee.model.analytics.Counters;
 import app.marquee.service.analytics.Report;
 import app.marquee.service.analytics.ReportQuestion;
 import app.marquee.service.analytics.ReportType;
+import app.marquee.ui.testing.FakeShell;
 
 import java.time.Instant;
-import java.time.ZoneOffset;
 import java.util.List;
 
 /** Maker of reports with rows of any type. */
@@ -32,7 +32,7 @@ public final class FakeReport {
                 question,
                 HOST,
                 askedAt,
-                ZoneOffset.UTC,
+                FakeShell.ZONE,
                 (List<R>) rows,
                 total,
                 UnknownMembers.NONE);

@@ -6,7 +6,6 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
-import java.time.ZoneOffset;
 
 /** A clock whose hands are moved. */
 public final class Hands extends Clock {
@@ -18,7 +17,7 @@ public final class Hands extends Clock {
 
     @Override
     public ZoneId getZone() {
-        return ZoneOffset.UTC;
+        return FakeShell.ZONE;
     }
 
     @Override

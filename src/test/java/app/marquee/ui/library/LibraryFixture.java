@@ -24,6 +24,7 @@ import app.marquee.ui.library.folder.FolderRow;
 import app.marquee.ui.library.folder.FolderTreeViewModel;
 import app.marquee.ui.library.folder.RowKey;
 import app.marquee.ui.shell.section.ConnectionSummary;
+import app.marquee.ui.testing.FakeShell;
 
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -32,8 +33,6 @@ import org.jspecify.annotations.Nullable;
 
 import java.net.URI;
 import java.time.Clock;
-import java.time.ZoneId;
-import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -43,7 +42,7 @@ import java.util.stream.Collectors;
 /** The view-models of the section over services in memory. */
 public final class LibraryFixture {
     final Messages messages = Messages.of("library", Locale.ENGLISH);
-    final Clock clock = Clock.fixed(FakeGate.NOW, ZoneOffset.UTC);
+    final Clock clock = Clock.fixed(FakeGate.NOW, FakeShell.ZONE);
     final JournalEntryFactory staging = lines(clock);
     public final FakeFolders folders = new FakeFolders(staging);
     final FakePages pages = new FakePages();
@@ -97,7 +96,7 @@ public final class LibraryFixture {
                 URI.create("https://api.example"),
                 URI.create("https://data.example"),
                 Connection.Routes.USUAL,
-                new Connection.Terms(false, 120, ZoneOffset.UTC, ConnectionNetwork.USUAL));
+                new Connection.Terms(false, 120, FakeShell.ZONE, ConnectionNetwork.USUAL));
     }
 
     public static ConnectionSummary summary(ConnectionKind kind, boolean readOnly) {
@@ -107,7 +106,7 @@ public final class LibraryFixture {
                 kind,
                 readOnly,
                 ConnectionSummary.TokenState.KEPT,
-                ZoneId.of("UTC"),
+                FakeShell.ZONE,
                 120);
     }
 

@@ -219,7 +219,7 @@ class LiveSectionTest extends WindowTest {
         assertThat(robot().lookup("Choose a live stream").tryQuery()).isPresent();
         type("live-ids", "https://x.example/live/" + ONE + "\n");
         assertThat(summary())
-                .contains("Launch day: 4 points, highest 30 at Mar 10, 2026, 11:57 AM, lowest 10");
+                .contains("Launch day: 4 points, highest 30 at Mar 10, 2026, 8:57 AM, lowest 10");
         assertThat(rows("live-table")).isEqualTo(1);
         assertThat(find("truth-line", Label.class).getText())
                 .contains("4 data points", "1 data point without a viewer count");
@@ -591,7 +591,7 @@ class LiveSectionTest extends WindowTest {
         String before = onFx(status::getText);
         onFx(() -> status.pictured(true));
         assertThat(onFx(status::getText).replace('\u202f', ' '))
-                .isEqualTo("Auto-refresh on · last data point Mar 10, 2026, 11:59 AM");
+                .isEqualTo("Auto-refresh on · last data point Mar 10, 2026, 8:59 AM");
         onFx(() -> status.pictured(false));
         assertThat(onFx(status::getText)).isEqualTo(before);
     }

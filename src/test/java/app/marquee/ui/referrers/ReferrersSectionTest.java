@@ -122,7 +122,7 @@ class ReferrersSectionTest extends WindowTest {
         assertThat(robot().lookup("50.0%").tryQuery()).isPresent();
         assertThat(robot().lookup("Unknown").tryQuery()).isPresent();
         assertThat(find("truth-line", Label.class).getText())
-                .startsWith("Loaded 11:57")
+                .startsWith("Loaded 8:57")
                 .doesNotContain("rows", "GET ");
         assertThat(find("truth-line", Label.class).getTooltip().getText())
                 .contains("6 rows", "Views in 1 row", "GET /referrer at data.example.com");

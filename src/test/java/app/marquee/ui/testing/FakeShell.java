@@ -23,7 +23,7 @@ import javafx.scene.layout.Region;
 
 import java.time.Clock;
 import java.time.Instant;
-import java.time.ZoneOffset;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -37,6 +37,9 @@ import java.util.Set;
 public final class FakeShell implements Navigation, Notices, Dialogs {
     /** What time it is in every fake shell. */
     public static final Instant NOW = Instant.parse("2026-03-10T12:00:00Z");
+
+    /** The zone of accounts, in which a day ends three hours later than in UTC. */
+    public static final ZoneId ZONE = ZoneId.of("America/Sao_Paulo");
 
     private final TaskRunner tasks;
     private final Locale locale;
@@ -70,7 +73,7 @@ public final class FakeShell implements Navigation, Notices, Dialogs {
                 kind,
                 readOnly,
                 ConnectionSummary.TokenState.KEPT,
-                ZoneOffset.UTC,
+                FakeShell.ZONE,
                 120);
     }
 
@@ -87,7 +90,7 @@ public final class FakeShell implements Navigation, Notices, Dialogs {
                 (_, _) -> new FakeFrames(),
                 new FakeIds(),
                 memory,
-                Clock.fixed(NOW, ZoneOffset.UTC));
+                Clock.fixed(NOW, FakeShell.ZONE));
     }
 
     /** Another state of the connection, such as read-only. */

@@ -61,7 +61,7 @@ class ProvenanceTextTest {
                                 .joined()
                                 .replace('\u202f', ' '))
                 .as("in the window, whose period is in sight")
-                .isEqualTo("Loaded 11:57 AM · 10 days, UTC · last 3 days preliminary");
+                .isEqualTo("Loaded 8:57 AM · 10 days, Brasilia Time · last 3 days preliminary");
         assertThat(RankingProvenance.of(words(Locale.ENGLISH), content, true, null).joined())
                 .startsWith("Loaded")
                 .as("the period in sight is another one")
@@ -72,9 +72,9 @@ class ProvenanceTextTest {
                                 .replace('\u202f', ' '))
                 .as("in a file, which is read later")
                 .isEqualTo(
-                        "Loaded Mar 10, 2026, 11:57 AM · Mar 1 – Mar 10, 2026, UTC · 2 rows ·"
-                            + " Views: 1,200 total, 10 in rows, 1,190 not in any row · data from"
-                            + " Mar 8, 2026 on is preliminary · not provided: Views in 1 row,"
+                        "Loaded Mar 10, 2026, 8:57 AM · Mar 1 – Mar 10, 2026, Brasilia Time · 2"
+                            + " rows · Views: 1,200 total, 10 in rows, 1,190 not in any row · data"
+                            + " from Mar 8, 2026 on is preliminary · not provided: Views in 1 row,"
                             + " Unique views in 1 row, Plays in 1 row, Unique plays in all rows,"
                             + " Unique viewers in all rows, Bandwidth cost in 1 row · 1 duplicate"
                             + " row · GET /ranking at data.example.com");
@@ -94,7 +94,7 @@ class ProvenanceTextTest {
         assertThat(
                         RankingProvenance.of(words(Locale.ENGLISH).lasting(), content, false, null)
                                 .joined())
-                .contains(" · Mar 1, 2026, UTC · ");
+                .contains(" · Mar 1, 2026, Brasilia Time · ");
     }
 
     @Test
@@ -109,8 +109,8 @@ class ProvenanceTextTest {
         assertThat(details)
                 .extracting(each -> each.label() + "|" + each.text().replace('\u202f', ' '))
                 .startsWith(
-                        "Loaded|Mar 10, 2026, 11:57 AM",
-                        "Period|Mar 1 – Mar 10, 2026, UTC",
+                        "Loaded|Mar 10, 2026, 8:57 AM",
+                        "Period|Mar 1 – Mar 10, 2026, Brasilia Time",
                         "Data|0 rows",
                         "Data|No overall total provided")
                 .endsWith(
@@ -143,9 +143,9 @@ class ProvenanceTextTest {
                                 .joined()
                                 .replace('\u202f', ' '))
                 .isEqualTo(
-                        "Loaded Mar 10, 2026, 11:57 AM · Mar 1 – Mar 10, 2026, UTC · Daily ·"
-                            + " country: BR · region: Bahia · 4 rows · no overall total provided ·"
-                            + " last day with data Mar 2, 2026 · data from Mar 8, 2026 on is"
+                        "Loaded Mar 10, 2026, 8:57 AM · Mar 1 – Mar 10, 2026, Brasilia Time · Daily"
+                            + " · country: BR · region: Bahia · 4 rows · no overall total provided"
+                            + " · last day with data Mar 2, 2026 · data from Mar 8, 2026 on is"
                             + " preliminary · not provided: Views in 1 row, Unique views in 1 row,"
                             + " Plays in 1 row, Unique plays in 1 row · 1 city without coordinates"
                             + " · 1 city with unreliable coordinates · 1 duplicate row · 1 total"
