@@ -1,5 +1,6 @@
 package app.marquee.analytics;
 
+import app.marquee.model.HostileTitle;
 import app.marquee.model.UnknownMembers;
 import app.marquee.model.analytics.Counters;
 import app.marquee.model.analytics.RankingRow;
@@ -29,7 +30,7 @@ public final class Rankings {
             @Nullable String currency) {
         return new RankingRow(
                 id == null ? null : new VideoId(id),
-                id == null ? null : "Video " + id,
+                id == null ? null : HostileTitle.of("Video " + id),
                 counters,
                 viewers,
                 cost == null ? null : new BigDecimal(cost),

@@ -24,9 +24,6 @@ import java.util.stream.IntStream;
 
 /** Reports for tests, with titles in many scripts and hostile ones. */
 public final class SampleReport {
-    public static final String HOSTILE =
-            "\u202e</title><script>alert(1)</script><img src=x onerror=\"alert(2)\">'&\u0007"
-                    + "\u001b[2J\u009b31m 100%s C:\\new EDIÇÃO edição";
     public static final String FORMULA = "=HYPERLINK(\"https://example.org\";\"x\")";
 
     /** Arabic, Hebrew, Devanagari, Japanese and Chinese. */

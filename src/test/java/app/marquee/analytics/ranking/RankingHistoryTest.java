@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.marquee.analytics.series.Series;
+import app.marquee.model.HostileTitle;
 import app.marquee.model.UnknownMembers;
 import app.marquee.model.analytics.Counters;
 import app.marquee.model.analytics.RankingRow;
@@ -40,7 +41,7 @@ class RankingHistoryTest {
             int number, @Nullable Long views, @Nullable String cost, @Nullable String currency) {
         return new RankingRow(
                 id(number),
-                "Video " + number,
+                HostileTitle.of("Video " + number),
                 new Counters(views, null, null, null),
                 null,
                 cost == null ? null : new BigDecimal(cost),

@@ -2,6 +2,7 @@ package app.marquee.report.excel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.model.HostileTitle;
 import app.marquee.model.report.BlockType;
 import app.marquee.report.ClientReport;
 import app.marquee.report.ReportBlock;
@@ -61,7 +62,7 @@ class ExcelReportTest {
                 read(
                         SampleReport.of(
                                 SampleReport.videos(
-                                        List.of(SampleReport.FORMULA, SampleReport.HOSTILE))))) {
+                                        List.of(SampleReport.FORMULA, HostileTitle.TEXT))))) {
             assertThat(texts(book.getSheet(1).orElseThrow()))
                     .contains("'" + SampleReport.FORMULA)
                     .contains("Unknown", "1234", "5 more rows aren’t shown.");

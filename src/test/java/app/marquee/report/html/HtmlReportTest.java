@@ -2,6 +2,7 @@ package app.marquee.report.html;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.model.HostileTitle;
 import app.marquee.model.report.BlockType;
 import app.marquee.report.ClientReport;
 import app.marquee.report.ReportBlock;
@@ -28,12 +29,12 @@ class HtmlReportTest {
         String html =
                 html(
                         SampleReport.of(
-                                SampleReport.videos(List.of(SampleReport.HOSTILE)),
-                                SampleReport.chart(SampleReport.HOSTILE)));
+                                SampleReport.videos(List.of(HostileTitle.TEXT)),
+                                SampleReport.chart(HostileTitle.TEXT)));
         assertThat(html)
                 .contains("&lt;script&gt;alert(1)&lt;/script&gt;")
                 .doesNotContain("<script", "<img", "\u202e", "\u0007", "\u001b", "\u009b")
-                .contains(" 100%s C:\\new EDIÇÃO edição")
+                .contains(" 100%s {0} C:\\new _x EDIÇÃO edição İstanbul ß")
                 .contains("default-src 'none'");
         assertThat(Pattern.compile("<[^>]* on\\w+=").matcher(html).find()).isFalse();
     }

@@ -3,6 +3,7 @@ package app.marquee.report.pdf;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import app.marquee.model.HostileTitle;
 import app.marquee.model.picture.PictureHead;
 import app.marquee.model.picture.SampleImages;
 import app.marquee.model.video.PictureData;
@@ -261,7 +262,7 @@ class PdfReportTest {
     void aHostileTitleIsText() throws Exception {
         Path file =
                 write(
-                        SampleReport.of(SampleReport.videos(List.of(SampleReport.HOSTILE))),
+                        SampleReport.of(SampleReport.videos(List.of(HostileTitle.TEXT))),
                         FontFiles.in(List.of()));
         try (PdfReader reader = new PdfReader(Files.readAllBytes(file))) {
             assertThat(reader.getJavaScript()).isNullOrEmpty();

@@ -4,6 +4,7 @@ import static app.marquee.ui.library.LibraryFixture.id;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.model.HostileTitle;
 import app.marquee.model.Member;
 import app.marquee.model.UnknownMembers;
 import app.marquee.model.failure.Failure;
@@ -311,7 +312,7 @@ public class VideosViewModelTest {
                 .isEqualTo(new ChangeMark.Pending());
         held.releaseAll();
 
-        assertThat(titles()).containsExactly("Better", "Video 8");
+        assertThat(titles()).containsExactly("Better", title(8));
         assertThat(library.gate.bodies()).containsExactly("{\"title\":\"Better\"}");
     }
 
@@ -324,14 +325,14 @@ public class VideosViewModelTest {
         library.flow.confirm();
         assertThat(titles()).hasSize(2);
         held.releaseAll();
-        assertThat(titles()).containsExactly("Video 8");
+        assertThat(titles()).containsExactly(title(8));
 
         library.gate.nextFails();
         library.videoActions.trash(List.of(shown.getLast()));
         assertThat(library.flow.reviewProperty().get().careful()).isTrue();
         library.flow.confirm();
         held.releaseAll();
-        assertThat(titles()).containsExactly("Video 8");
+        assertThat(titles()).containsExactly(title(8));
 
         library.videoActions.trash(List.of(shown.getLast()));
         library.flow.confirm();
@@ -382,6 +383,12 @@ public class VideosViewModelTest {
         return made;
     }
 
+    /** Every eighth title is a hostile one. */
+    private static String title(int number) {
+        String plain = "Video " + number;
+        return number % 8 == 0 ? HostileTitle.of(plain) : plain;
+    }
+
     public static Video video(int number) {
         return video(number, Member.absent());
     }
@@ -413,7 +420,7 @@ public class VideosViewModelTest {
     static Video video(int number, Member<FolderId> folder) {
         return new Video(
                 new VideoId("10000000-0000-4000-8000-%012d".formatted(number)),
-                Member.of("Video " + number),
+                Member.of(title(number)),
                 Member.absent(),
                 Member.absent(),
                 folder,

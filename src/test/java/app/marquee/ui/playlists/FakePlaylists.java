@@ -8,6 +8,7 @@ import app.marquee.change.playlist.PlaylistAddition;
 import app.marquee.change.playlist.PlaylistCreation;
 import app.marquee.change.playlist.PlaylistDeletion;
 import app.marquee.change.playlist.PlaylistEdit;
+import app.marquee.model.HostileTitle;
 import app.marquee.model.Member;
 import app.marquee.model.UnknownMembers;
 import app.marquee.model.change.ChangeAnswer;
@@ -41,6 +42,7 @@ import app.marquee.service.playlist.PlaylistService;
 import app.marquee.service.playlist.PlaylistVideosReading;
 import app.marquee.service.playlist.SourcedPlaylist;
 import app.marquee.service.video.VideoFacts;
+import app.marquee.ui.testing.FakeShell;
 
 import org.jspecify.annotations.Nullable;
 
@@ -48,7 +50,6 @@ import java.math.BigDecimal;
 import java.net.URI;
 import java.time.Clock;
 import java.time.Instant;
-import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Deque;
@@ -70,9 +71,10 @@ public final class FakePlaylists implements PlaylistService {
     private final Set<ChangeId> spent = new HashSet<>();
 
     static final Instant NOON = Instant.parse("2026-03-01T12:00:00Z");
-    static final Clock CLOCK = Clock.fixed(NOON, ZoneOffset.UTC);
+    static final Clock CLOCK = Clock.fixed(NOON, FakeShell.ZONE);
     static final PlaylistId ONBOARDING = new PlaylistId("6f1c9a52-0a2b-4a6e-9a51-0d6a2f5f7b11");
     static final PlaylistId LESSONS = new PlaylistId("7f1c9a52-0a2b-4a6e-9a51-0d6a2f5f7b22");
+    static final String LESSONS_NAME = HostileTitle.of("Lições de vídeo");
     public static final PlaylistId PASTED = new PlaylistId("8f1c9a52-0a2b-4a6e-9a51-0d6a2f5f7b33");
     public static final VideoId VIDEO = new VideoId("c2d3e4f5-1111-4222-8333-444455556666");
     static final VideoId OTHER = new VideoId("d2d3e4f5-1111-4222-8333-444455556666");
@@ -118,7 +120,7 @@ public final class FakePlaylists implements PlaylistService {
     static FakePlaylists two() {
         FakePlaylists fake = new FakePlaylists();
         fake.add(onboarding(), ItemSource.LIST);
-        fake.add(named(LESSONS, "Lições de vídeo", AccessType.PRIVATE, 3), ItemSource.LIST);
+        fake.add(named(LESSONS, LESSONS_NAME, AccessType.PRIVATE, 3), ItemSource.LIST);
         fake.readable.put(ONBOARDING, full());
         fake.videos.put(
                 ONBOARDING,
@@ -183,7 +185,7 @@ public final class FakePlaylists implements PlaylistService {
                 URI.create("https://api.acme.test/v1"),
                 URI.create("https://data.acme.test"),
                 new Connection.Routes(Map.of(), paths),
-                new Connection.Terms(false, 120, ZoneOffset.UTC, ConnectionNetwork.USUAL));
+                new Connection.Terms(false, 120, FakeShell.ZONE, ConnectionNetwork.USUAL));
     }
 
     private JournalEntryFactory lines(Connection connection) {

@@ -70,7 +70,7 @@ final class PlaylistDropTest extends WindowTest {
     @Test
     void droppedVideosAreStagedInThatPlaylistAndNothingIsSent() {
         open();
-        drop("dragged-videos", "Lições de vídeo");
+        drop("dragged-videos", FakePlaylists.LESSONS_NAME);
         assertThat(staged()).containsExactly(FakePlaylists.THIRD, FakePlaylists.OTHER);
         assertThat(onFx(this::selected)).isEqualTo(FakePlaylists.LESSONS);
         assertThat(service.applied).isEmpty();
@@ -78,11 +78,11 @@ final class PlaylistDropTest extends WindowTest {
         // The one that is open now keeps what is staged in it.
         drop("dragged-videos", "Onboarding");
         assertThat(onFx(this::selected)).isEqualTo(FakePlaylists.ONBOARDING);
-        robot().clickOn(row("Lições de vídeo"));
+        robot().clickOn(row(FakePlaylists.LESSONS_NAME));
         settle();
         assertThat(staged()).hasSize(2);
 
-        drop("dragged-folder", "Lições de vídeo");
+        drop("dragged-folder", FakePlaylists.LESSONS_NAME);
         assertThat(staged()).as("what is no video stages nothing").hasSize(2);
     }
 

@@ -231,10 +231,22 @@ final class PlaylistSectionTest extends WindowTest {
         assertThat(videoColumns()).contains("title").doesNotContain("picture");
     }
 
+    private void openLessons() {
+        Node row =
+                robot().lookup("#playlist-list .table-row-cell")
+                        .match(
+                                (Node node) ->
+                                        node instanceof TableRow<?> one
+                                                && one.getItem() instanceof SourcedPlaylist known
+                                                && known.id().equals(FakePlaylists.LESSONS))
+                        .query();
+        robot().clickOn(row);
+    }
+
     @Test
     void eachPlaylistOpensOnItsVideos() {
         openSettings();
-        robot().clickOn("Lições de vídeo");
+        openLessons();
         settle();
         assertThat(onFx(() -> find("playlist-tab-videos", ToggleButton.class).isSelected()))
                 .isTrue();
@@ -331,7 +343,7 @@ final class PlaylistSectionTest extends WindowTest {
     void whatWasTypedIsThereAfterLookingAtAnotherPlaylist() {
         openSettings();
         type("playlist-description", "João");
-        robot().clickOn("Lições de vídeo");
+        openLessons();
         settle();
         assertThat(text("playlist-description")).isEmpty();
         robot().clickOn("Onboarding");
