@@ -57,4 +57,25 @@ class CopiesFirstTest {
         paint();
         assertThat(sent).containsExactly("videos of other days");
     }
+
+    /** Its copy would be painted late if requests were sent now. */
+    @Test
+    void aCardThatBeginsBeforeThePaintingHoldsTheOthersBack() {
+        order.begin("videos").execute(() -> sent.add("videos"));
+        Executor places = order.begin("places");
+        paint();
+        assertThat(sent).isEmpty();
+        places.execute(() -> sent.add("places"));
+        paint();
+        assertThat(sent).containsExactly("videos", "places");
+    }
+
+    @Test
+    void aRequestIsSentOnce() {
+        order.begin("videos").execute(() -> sent.add("videos"));
+        paint();
+        order.begin("places").execute(() -> sent.add("places"));
+        paint();
+        assertThat(sent).containsExactly("videos", "places");
+    }
 }
