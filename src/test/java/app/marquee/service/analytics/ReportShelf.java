@@ -22,12 +22,16 @@ public final class ReportShelf implements Reports {
     public static final ZoneId ZONE = ZoneId.of("America/Sao_Paulo");
 
     private final Instant now;
-    private final Map<ReportQuestion, Report<?, ?>> saved = new HashMap<>();
+    private final Map<Key, Report<?, ?>> saved = new HashMap<>();
     private final Map<ReportQuestion, List<?>> platform = new HashMap<>();
     private final List<ReportQuestion> loaded = new ArrayList<>();
     private int reads;
     private @Nullable ReportQuestion other;
     private @Nullable FailureException failing;
+    private @Nullable ReportType<?, ?> failingType;
+
+    /** Of two reports with one question. */
+    private record Key(ReportType<?, ?> type, ReportQuestion question) {}
 
     public ReportShelf(Instant now) {
         this.now = now;
@@ -46,6 +50,12 @@ public final class ReportShelf implements Reports {
 
     /** Has every load fail. */
     public void fail(FailureException why) {
+        failing = why;
+    }
+
+    /** Has every load of one type fail. */
+    public void fail(ReportType<?, ?> type, FailureException why) {
+        failingType = type;
         failing = why;
     }
 
@@ -90,7 +100,7 @@ public final class ReportShelf implements Reports {
     public <Q extends ReportQuestion, R> Report<Q, R> loadInBackground(
             ReportType<Q, R> type, Q question) {
         loaded.add(question);
-        if (failing != null) {
+        if (failing != null && (failingType == null || failingType.equals(type))) {
             throw failing;
         }
         return report(type, question, now, (List<R>) platform.getOrDefault(question, List.of()));
@@ -101,7 +111,7 @@ public final class ReportShelf implements Reports {
     public <Q extends ReportQuestion, R> Optional<Report<Q, R>> cached(
             ReportType<Q, R> type, Q question) {
         reads++;
-        return Optional.ofNullable((Report<Q, R>) saved.get(question));
+        return Optional.ofNullable((Report<Q, R>) saved.get(new Key(type, question)));
     }
 
     @Override
@@ -109,7 +119,7 @@ public final class ReportShelf implements Reports {
             ReportType<Q, ?> type, Collection<Q> questions) {
         Map<Q, Instant> found = new HashMap<>();
         for (Q question : questions) {
-            Report<?, ?> report = saved.get(question);
+            Report<?, ?> report = saved.get(new Key(type, question));
             if (report != null) {
                 found.put(question, report.askedAt());
             }
@@ -126,6 +136,6 @@ public final class ReportShelf implements Reports {
 
     @Override
     public <Q extends ReportQuestion, R> void save(Report<Q, R> report) {
-        saved.put(report.question(), report);
+        saved.put(new Key(report.type(), report.question()), report);
     }
 }
