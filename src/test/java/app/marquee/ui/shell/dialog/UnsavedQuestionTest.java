@@ -4,17 +4,25 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.testing.FakeShell;
+import app.marquee.ui.testing.Toolkit;
 
 import javafx.scene.control.Button;
 
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.TimeoutException;
 
 /** Unsaved input is discarded by nothing but an answer. */
 class UnsavedQuestionTest {
+    @BeforeAll
+    static void start() throws TimeoutException {
+        Toolkit.start();
+    }
+
     private final FakeShell shell = new FakeShell();
     private final List<String> done = new ArrayList<>();
     private List<UnsavedEdit> unsaved = List.of(UnsavedEdit.lost("Draft"));
