@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import app.marquee.sheet.excel.WorkbookException.Reason;
 
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 import java.io.ByteArrayOutputStream;
@@ -14,12 +15,15 @@ import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Random;
+import java.util.zip.Deflater;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
 class ExcelWorkbookTest {
 
+    private static final String SHEET = "xl/sheet.xml";
     private static final int MILLION = 1_048_576;
 
     private static final String RELATIONSHIPS =
@@ -43,7 +47,7 @@ class ExcelWorkbookTest {
         parts.put("_rels/.rels", links("officeDocument", "xl/workbook.xml"));
         parts.put("xl/workbook.xml", "<workbook><sheets><sheet id='a'/></sheets></workbook>");
         parts.put("xl/_rels/workbook.xml.rels", links("worksheet", "sheet.xml"));
-        parts.put("xl/sheet.xml", "<worksheet><sheetData>" + rows + "</sheetData></worksheet>");
+        parts.put(SHEET, "<worksheet><sheetData>" + rows + "</sheetData></worksheet>");
         return parts;
     }
 
@@ -79,6 +83,48 @@ class ExcelWorkbookTest {
         assertThat(file.length).isLessThan(MILLION / 100);
         assertThatCode(() -> read(file, 2 * MILLION)).doesNotThrowAnyException();
         assertThat(refused(file, MILLION)).isEqualTo(Reason.TOO_LARGE_UNPACKED);
+    }
+
+    /** The limit that holds where none is given, and that messages and pages name. */
+    @Test
+    void noMoreThan256MegabytesAreUnpacked() throws Exception {
+        assertThat(reasonOf(blanks(255))).isNull();
+        assertThat(reasonOf(blanks(257))).isEqualTo(Reason.TOO_LARGE_UNPACKED);
+    }
+
+    private static @Nullable Reason reasonOf(byte[] file) {
+        try {
+            ExcelWorkbook book = ExcelWorkbook.open(file);
+            book.read(book.sheets().getFirst(), ALL);
+            return null;
+        } catch (WorkbookException refused) {
+            return refused.reason();
+        }
+    }
+
+    /** A workbook whose sheet ends with so many megabytes of blanks. */
+    private static byte[] blanks(int megabytes) throws IOException {
+        Map<String, String> parts = parts("<row/>");
+        String sheet = Objects.requireNonNull(parts.get(SHEET));
+        int end = sheet.indexOf("<row/>");
+        byte[] block = " ".repeat(1024 * 1024).getBytes(StandardCharsets.ISO_8859_1);
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        try (ZipOutputStream zip = new ZipOutputStream(out)) {
+            zip.setLevel(Deflater.BEST_SPEED);
+            for (Map.Entry<String, String> part : parts.entrySet()) {
+                zip.putNextEntry(new ZipEntry(part.getKey()));
+                boolean isSheet = part.getKey().equals(SHEET);
+                String before = isSheet ? sheet.substring(0, end) : part.getValue();
+                zip.write(before.getBytes(StandardCharsets.ISO_8859_1));
+                for (int at = 0; isSheet && at < megabytes; at++) {
+                    zip.write(block);
+                }
+                if (isSheet) {
+                    zip.write(sheet.substring(end).getBytes(StandardCharsets.ISO_8859_1));
+                }
+            }
+        }
+        return out.toByteArray();
     }
 
     @Test
