@@ -1,13 +1,17 @@
 import static org.junit.platform.engine.discovery.ClassNameFilter.includeClassNamePatterns;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectPackage;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectUniqueId;
+import static org.junit.platform.launcher.TagFilter.excludeTags;
+import static org.junit.platform.launcher.TagFilter.includeTags;
 
 import com.sun.management.OperatingSystemMXBean;
 
+import org.junit.platform.engine.DiscoverySelector;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.support.descriptor.ClassSource;
 import org.junit.platform.launcher.Launcher;
 import org.junit.platform.launcher.LauncherDiscoveryRequest;
+import org.junit.platform.launcher.PostDiscoveryFilter;
 import org.junit.platform.launcher.TestExecutionListener;
 import org.junit.platform.launcher.TestIdentifier;
 import org.junit.platform.launcher.TestPlan;
@@ -35,9 +39,33 @@ import java.util.stream.Stream;
 final class TestWorker implements TestExecutionListener {
     private static final String LONG = "long";
     private static final String WINDOW = "window";
-    private static final String PAINTED = "painted";
+
+    /** Flag of the toolkit; a machine that has it leaves out tests that look at pixels. */
+    private static final String NEVER_PAINTS = "quantum.norenderjobs";
+
     private static final OperatingSystemMXBean MACHINE =
             ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
+
+    /** Tests of a class that run together: those that look at pixels, the others, or all. */
+    private enum Part {
+        PAINTED(" (painted)", List.of(includeTags("painted"))),
+        UNPAINTED("", List.of(excludeTags("painted"))),
+        WHOLE("", List.of());
+
+        private final String suffix;
+        private final List<PostDiscoveryFilter> filters;
+
+        Part(String suffix, List<PostDiscoveryFilter> filters) {
+            this.suffix = suffix;
+            this.filters = filters;
+        }
+
+        LauncherDiscoveryRequestBuilder of(DiscoverySelector selector) {
+            return LauncherDiscoveryRequestBuilder.request()
+                    .selectors(selector)
+                    .filters(filters.toArray(PostDiscoveryFilter[]::new));
+        }
+    }
 
     private final Launcher launcher = LauncherFactory.create();
     private final PrintWriter results;
@@ -54,18 +82,24 @@ final class TestWorker implements TestExecutionListener {
     }
 
     private void run(String filter, Path claims) throws IOException {
-        for (TestIdentifier found : classes(filter)) {
-            if (isMine(claims.resolve(name(found)))) {
+        if (filter.equals("painted")) {
+            run(filter, Part.PAINTED, claims);
+            run("quick", Part.UNPAINTED, claims);
+        } else {
+            run(filter, Boolean.getBoolean(NEVER_PAINTS) ? Part.UNPAINTED : Part.WHOLE, claims);
+        }
+    }
+
+    private void run(String filter, Part part, Path claims) throws IOException {
+        for (TestIdentifier found : classes(filter, part)) {
+            String name = name(found) + part.suffix;
+            if (isMine(claims.resolve(name))) {
                 long begun = System.nanoTime();
                 long cpu = MACHINE.getProcessCpuTime();
-                launcher.execute(
-                        LauncherDiscoveryRequestBuilder.request()
-                                .selectors(selectUniqueId(found.getUniqueIdObject()))
-                                .build(),
-                        this);
+                launcher.execute(part.of(selectUniqueId(found.getUniqueIdObject())).build(), this);
                 results.printf(
                         "took %s %d ms, processor %d ms%n",
-                        name(found),
+                        name,
                         millis(System.nanoTime() - begun),
                         millis(MACHINE.getProcessCpuTime() - cpu));
                 results.flush();
@@ -73,10 +107,9 @@ final class TestWorker implements TestExecutionListener {
         }
     }
 
-    private List<TestIdentifier> classes(String filter) {
+    private List<TestIdentifier> classes(String filter, Part part) {
         LauncherDiscoveryRequest request =
-                LauncherDiscoveryRequestBuilder.request()
-                        .selectors(selectPackage("app.marquee"))
+                part.of(selectPackage("app.marquee"))
                         .filters(includeClassNamePatterns(".*(Test|Tests)"))
                         .build();
         TestPlan plan = launcher.discover(request);
@@ -93,10 +126,8 @@ final class TestWorker implements TestExecutionListener {
     private static boolean passes(String filter, TestIdentifier test) {
         String value = filter.substring(filter.indexOf(':') + 1);
         return switch (filter.replaceAll(":.*", "")) {
-            case "all" -> true;
+            case "all", "painted" -> true;
             case "quick" -> !has(test, WINDOW);
-            case "painted" -> !has(test, WINDOW) || has(test, PAINTED);
-            case "unpainted" -> !has(test, PAINTED);
             case "tag" -> has(test, value);
             case "package" ->
                     !has(test, LONG)

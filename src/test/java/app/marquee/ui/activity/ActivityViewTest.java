@@ -54,7 +54,6 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** What a person does with what was asked and changed. */
-@Tag("painted")
 class ActivityViewTest extends WindowTest {
     private static final int CHANGES = 0;
     private static final int REQUESTS = 1;
@@ -257,6 +256,7 @@ class ActivityViewTest extends WindowTest {
         assertThat(area("activity-request")).isEmpty();
     }
 
+    @Tag("painted")
     @Test
     void showsTheJournalBehindItsTab() {
         fixture.transport().answer(201, "{}");
@@ -285,6 +285,7 @@ class ActivityViewTest extends WindowTest {
                                                         .equals(List.of(ChangeState.DONE))));
     }
 
+    @Tag("painted")
     @Test
     void aChangeThatWaitsIsReviewedAndSentByKeyboardAlone() {
         FolderId folder = new FolderId("0b8f2f3a-91c7-4f7e-8f55-5a7d2d9f1c22");
@@ -514,6 +515,7 @@ class ActivityViewTest extends WindowTest {
                 .orElse("");
     }
 
+    @Tag("painted")
     @Test
     void changesThatWereConfirmedTogetherAreOneGroup() {
         renameThree();
@@ -686,6 +688,7 @@ class ActivityViewTest extends WindowTest {
                                 .collect(Collectors.joining("\n")));
     }
 
+    @Tag("painted")
     @Test
     void inPortugueseEachStateHasItsWords() {
         open(Locale.of("pt", "BR"));

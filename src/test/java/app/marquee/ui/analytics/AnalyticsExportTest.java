@@ -43,7 +43,6 @@ import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 
 /** Rankings and cities as files hold what the views show. */
-@Tag("painted")
 class AnalyticsExportTest extends WindowTest {
     @TempDir Path folder;
     private final FakeReads reads = new FakeReads();
@@ -287,6 +286,7 @@ class AnalyticsExportTest extends WindowTest {
         await().until(() -> onFx(() -> robot().lookup(words).tryQuery().isPresent()));
     }
 
+    @Tag("painted")
     @Test
     void aPictureOfACurveIsSharpAndSaysWhereItIsFrom() throws IOException {
         reads.cities = List.of(city("BR", "Bahia", "Salvador", "2026-03-01", 2L, -12.9, -38.5));

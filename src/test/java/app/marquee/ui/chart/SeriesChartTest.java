@@ -38,7 +38,6 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
 
 /** A chart by keyboard, mouse and ear. */
-@Tag("painted")
 class SeriesChartTest extends WindowTest {
     private static final double START = Instant.parse("2026-03-10T12:00:00Z").getEpochSecond();
 
@@ -189,6 +188,7 @@ class SeriesChartTest extends WindowTest {
         assertThat(areas()).isEmpty();
     }
 
+    @Tag("painted")
     @Test
     void theAreaIsSeenInTheWindow() {
         open(Locale.ENGLISH, of(minutes("Launch", 5, 5, 5)));
@@ -373,6 +373,7 @@ class SeriesChartTest extends WindowTest {
         assertThat(reading()).contains("point 1,000,000 of 1,000,000");
     }
 
+    @Tag("painted")
     @Test
     void inPortugueseAPointIsReadAsItIsWrittenThere() {
         double[] wave =

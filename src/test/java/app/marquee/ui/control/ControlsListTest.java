@@ -22,7 +22,6 @@ import java.util.List;
 import java.util.Objects;
 
 /** The list of controls names what has an id, with its words; pictures show what is there. */
-@Tag("painted")
 class ControlsListTest extends WindowTest {
     private void open() {
         show(
@@ -65,6 +64,7 @@ class ControlsListTest extends WindowTest {
                 .doesNotContain("secret value");
     }
 
+    @Tag("painted")
     @Test
     void aPictureHasTheSizeAndTheColoursOfTheWindow() {
         open();

@@ -22,7 +22,6 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -37,7 +36,6 @@ import java.util.Objects;
 import java.util.Optional;
 
 /** What a person saves is what the view shows, and they are told how it ended. */
-@Tag("painted")
 class ExportMenuTest extends WindowTest {
     @TempDir Path folder;
 

@@ -30,7 +30,6 @@ import javafx.scene.paint.Color;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -49,7 +48,6 @@ import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
 
 /** The pictures before the titles of the videos of a folder, each of a colour of its own. */
-@Tag("painted")
 class RowPictureWindowTest extends WindowTest {
     private static final int VIDEOS = 200;
 

@@ -27,7 +27,6 @@ import java.util.function.Function;
 
 /** What is written on a printed map, and that nothing of it stays in the window. */
 @Tag("window")
-@Tag("painted")
 class PrintedTextsTest {
     private static final String BELOW = "GET /city at data.example.com · 3 rows ".repeat(8);
 

@@ -64,7 +64,6 @@ import javafx.scene.layout.VBox;
 
 import org.awaitility.Awaitility;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 import java.math.BigDecimal;
@@ -76,7 +75,6 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The section Overview by mouse and keyboard. */
-@Tag("painted")
 class OverviewSectionTest extends WindowTest {
     private static final Attention.Unread LOADED = new Attention.Unread(false, false);
     private static final ReportFilter SEARCH =

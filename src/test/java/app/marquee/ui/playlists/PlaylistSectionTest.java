@@ -43,7 +43,6 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 
 import org.awaitility.Awaitility;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -61,7 +60,6 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
-@Tag("painted")
 final class PlaylistSectionTest extends WindowTest {
     @TempDir Path home;
     private final FakePlaylists service = FakePlaylists.two();

@@ -76,7 +76,6 @@ import java.util.function.LongConsumer;
 import javax.imageio.ImageIO;
 
 /** The section Referrals by mouse and keyboard. */
-@Tag("painted")
 class ReferralsSectionTest extends WindowTest {
     private static final Appearance LARGE =
             new Appearance(Theme.DARK, Density.COMFORTABLE, new TextSize(150), Motion.SYSTEM);
@@ -315,6 +314,7 @@ class ReferralsSectionTest extends WindowTest {
         assertThat(QrCode.of("x".repeat(10_000))).isEmpty();
     }
 
+    @Tag("painted")
     @Test
     void aCameraReadsTheLinkInBothThemes() throws Exception {
         String link = "https://refer.example/r/ação?x=1&y=%20" + "z".repeat(80);

@@ -33,7 +33,6 @@ import javafx.scene.input.KeyCode;
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -51,7 +50,6 @@ import java.util.function.IntConsumer;
 import javax.imageio.ImageIO;
 
 /** The composer by mouse and keyboard. */
-@Tag("painted")
 class ReportsSectionTest extends WindowTest {
     private static final Period MAY =
             new Period(LocalDate.of(2026, 5, 1), LocalDate.of(2026, 5, 31));

@@ -27,7 +27,6 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /** Which versions these are is a command away, and so is a file for whoever helps. */
-@Tag("painted")
 class FailureSubjectTest extends WindowTest {
     private static final Pattern DEPENDENCY =
             Pattern.compile(
@@ -63,6 +62,7 @@ class FailureSubjectTest extends WindowTest {
                                 .toList());
     }
 
+    @Tag("painted")
     @Test
     void versionsAreShownAndCopied() {
         command("about");

@@ -40,7 +40,6 @@ import java.util.Locale;
 import java.util.Objects;
 
 /** The window around the sections: rail, keys, connection, language, endings. */
-@Tag("painted")
 class MainWindowTest extends WindowTest {
     private final List<DummySection> made = new ArrayList<>();
     private final HeldRunner runner = new HeldRunner();
@@ -432,6 +431,7 @@ class MainWindowTest extends WindowTest {
         assertThat(robot().lookup("Warning 3").tryQuery()).isPresent();
     }
 
+    @Tag("painted")
     @Test
     void themesAreChangedWhileTheWindowIsShown() {
         open();

@@ -34,7 +34,6 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
 
 /** Everything that runs can be seen, paused where it can rest, and cancelled, by keys alone. */
-@Tag("painted")
 class RunningWorkTest extends WindowTest {
     private final AtomicReference<Instant> now = new AtomicReference<>(FakeShell.NOW);
     private final JobRegistry jobs = new JobRegistry(now::get);
@@ -87,6 +86,7 @@ class RunningWorkTest extends WindowTest {
                                 .collect(Collectors.joining("\n")));
     }
 
+    @Tag("painted")
     @Test
     void everyJobIsListedWithItsConnectionItsTimeAndHowFarItIs() {
         open();

@@ -15,7 +15,6 @@ import java.util.concurrent.TimeoutException;
 
 /** The watchdog bites who blocks or burns the FX thread, and nobody else. */
 @Tag("window")
-@Tag("painted")
 class FxWatchdogTest {
     private static final long PATIENCE = 30;
 

@@ -38,7 +38,6 @@ import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
 
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -55,7 +54,6 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** Custom thumbnails of many videos from a folder of files. */
-@Tag("painted")
 class FolderWindowTest extends WindowTest {
     private static final byte[] DOT =
             Base64.getDecoder().decode("R0lGODdhAQABAPAAAP8AAAAAACwAAAAAAQABAAACAkQBADs=");

@@ -76,7 +76,6 @@ import java.util.Optional;
 
 /** The grid of videos and the gallery of one, by mouse and keys. */
 @Tag("layout")
-@Tag("painted")
 class ThumbnailSectionTest extends WindowTest {
     private static final String FIRST = "0b1f9a52-6d3e-4c7a-9f01-1c2d3e4f5a6b";
     private static final String SECOND = "1b1f9a52-6d3e-4c7a-9f01-1c2d3e4f5a6b";

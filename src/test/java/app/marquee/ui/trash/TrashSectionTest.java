@@ -31,7 +31,6 @@ import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
 
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -47,7 +46,6 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Collectors;
 
 /** The section Trash, over a service that says what the test tells it. */
-@Tag("painted")
 class TrashSectionTest extends SessionWindowTest {
     private static final String FRESH = "a1111111-1111-4222-8333-444455556666";
     private static final String URGENT = "b1111111-1111-4222-8333-444455556666";

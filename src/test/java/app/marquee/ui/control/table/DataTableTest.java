@@ -41,7 +41,6 @@ import java.util.Objects;
 import java.util.stream.IntStream;
 
 /** What every table of the window can do. */
-@Tag("painted")
 class DataTableTest extends WindowTest {
     record City(String name, @Nullable Long views) {}
 
@@ -132,6 +131,7 @@ class DataTableTest extends WindowTest {
     }
 
     /** In whole pixels, or the line below them would be lost. */
+    @Tag("painted")
     @ParameterizedTest
     @CsvSource({
         "90,false,29",

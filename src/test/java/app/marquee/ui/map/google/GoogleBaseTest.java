@@ -40,7 +40,6 @@ import java.util.concurrent.TimeoutException;
  * that nothing is painted, and without the watchdog, as the first page of a browser takes its time.
  */
 @Tag("window")
-@Tag("painted")
 class GoogleBaseTest {
     private static final MapKey KEY = MapKey.of("AIza_test-KEY_1").orElseThrow();
     private static final Duration PATIENT = Duration.ofSeconds(20);

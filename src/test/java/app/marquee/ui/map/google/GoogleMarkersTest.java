@@ -8,12 +8,10 @@ import app.marquee.analytics.geo.MapPoints;
 import app.marquee.analytics.geo.WorldBox;
 import app.marquee.analytics.geo.picture.MapLayer;
 
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 import java.util.Arrays;
 
-@Tag("painted")
 class GoogleMarkersTest {
     private static final int ROWS = 20;
     private static final double NEAR = 10;

@@ -36,7 +36,6 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 
 /** Who quits while a change is on its way is asked, and told what waiting and going mean. */
-@Tag("painted")
 class QuitQuestionTest extends WindowTest {
     private final JobRegistry jobs = new JobRegistry();
     private final VirtualThreadRunner runner =
@@ -130,6 +129,7 @@ class QuitQuestionTest extends WindowTest {
         answer.countDown();
     }
 
+    @Tag("painted")
     @Test
     void waitingQuitsWhenAllIsAnswered() {
         write();
@@ -148,6 +148,7 @@ class QuitQuestionTest extends WindowTest {
     }
 
     /** As the bar of the running work counts it. */
+    @Tag("painted")
     @Test
     void whoWaitsSeesHowManyAreLeft() {
         onFx(
@@ -214,6 +215,7 @@ class QuitQuestionTest extends WindowTest {
         settle();
     }
 
+    @Tag("painted")
     @Test
     void aPausedListIsLeftForLater() {
         pauseList();
@@ -244,6 +246,7 @@ class QuitQuestionTest extends WindowTest {
     }
 
     /** The service asks to wait: the job ends, and the rest was not sent. */
+    @Tag("painted")
     @Test
     void aListThatTheServiceStopsIsNotTakenForSent() {
         pauseList();
@@ -324,6 +327,7 @@ class QuitQuestionTest extends WindowTest {
         answer.countDown();
     }
 
+    @Tag("painted")
     @Test
     void whatEndsWhileItAsksIsSaidAndTheAnswerIsStillThePersons() {
         write();

@@ -37,7 +37,6 @@ import java.util.Locale;
 import java.util.Objects;
 
 /** What is said is said once, goes by Esc, and can be looked up afterwards. */
-@Tag("painted")
 class NoticesTest extends WindowTest {
     private final WindowStage stage = new WindowStage();
     private final List<DummySection> made = new ArrayList<>();
@@ -510,6 +509,7 @@ class NoticesTest extends WindowTest {
         assertThat(exists("notices-none")).isTrue();
     }
 
+    @Tag("painted")
     @Test
     void aConnectionThatCouldNotBeOpenedIsSaidInItsPlaceWithRetry() {
         show(
