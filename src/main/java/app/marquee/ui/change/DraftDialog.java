@@ -26,8 +26,10 @@ public final class DraftDialog {
     private final ChangeController changes;
     private final Supplier<Optional<Proposal>> proposal;
     private final RequestPreview request;
-    private final Button keep;
-    private final Button act;
+    private final Button safe;
+    private final WriteButton keep;
+    private final WriteButton act;
+    private final WriteFoot foot;
     private Dialogs.@Nullable OpenDialog dialog;
 
     /**
@@ -54,9 +56,10 @@ public final class DraftDialog {
         this.words = words;
         this.proposal = proposal;
         this.request = new RequestPreview(words.requestId(), messages);
-        this.keep = ReviewDialog.button("confirm-keep", messages.text("action.keep"));
-        this.act = ReviewDialog.button(words.actionId(), words.action());
-        act.getStyleClass().add("accent");
+        this.keep = WriteButton.saving("confirm-keep", messages);
+        this.act = WriteButton.sending(words.actionId(), on);
+        this.safe = ReviewDialog.button("confirm-safe", on.messages().text("cancel"));
+        this.foot = new WriteFoot(on, safe, keep, act);
     }
 
     /**
@@ -66,10 +69,8 @@ public final class DraftDialog {
      * @param inputs the fields where Enter sends; the first takes the focus
      */
     public void open(Pane content, List<? extends TextInputControl> inputs) {
-        Button safe = ReviewDialog.button("confirm-safe", on.messages().text("cancel"));
         content.getChildren().add(request);
-        Dialogs.OpenDialog shown =
-                on.dialogs().show(words.title(), content, List.of(safe, keep, act));
+        Dialogs.OpenDialog shown = on.dialogs().show(words.title(), content, List.of(foot));
         dialog = shown;
         safe.setOnAction(_ -> shown.close());
         keep.setOnAction(_ -> leave(changes::keep));
@@ -86,14 +87,15 @@ public final class DraftDialog {
     /** Shows the request for what is typed now. */
     public void adapt() {
         Optional<Proposal> ready = proposal.get();
-        act.setDisable(ready.isEmpty());
-        keep.setDisable(ready.isEmpty());
+        foot.allow(ready.isPresent());
+        ready.ifPresentOrElse(
+                one -> foot.offer(words.action(), one), () -> foot.offer(words.action(), 1, 1));
         request.show(ready.map(one -> one.lines().getFirst()).orElse(null));
     }
 
     private void onKey(KeyEvent event) {
         if (event.getCode() == KeyCode.ENTER) {
-            leave(changes.flow()::send);
+            act.fire();
             event.consume();
         }
     }

@@ -20,12 +20,10 @@ import java.util.List;
  */
 final class ReviewCard extends VBox {
     private final Messages messages;
-    private final int requests;
     private final ToggleButton request;
 
     public ReviewCard(Proposal proposal, Messages messages, ChangeWords words, FrameSource frames) {
         this.messages = messages;
-        this.requests = proposal.changes().size();
         this.request = new ToggleButton(messages.text("request"), new FontIcon("fth-code"));
         request.setId("review-request");
         request.getStyleClass().addAll("flat", "small");
@@ -70,15 +68,6 @@ final class ReviewCard extends VBox {
         }
         if (!warnings.isEmpty()) {
             getChildren().add(warning(String.join("\n", warnings)));
-        }
-    }
-
-    /** Adds the number of requests and their duration when there is more than one. */
-    void telling(int perMinute) {
-        if (requests > 1) {
-            Label time = caption(ReviewDialog.cost(messages, requests, perMinute));
-            time.setId("review-time");
-            getChildren().addFirst(time);
         }
     }
 

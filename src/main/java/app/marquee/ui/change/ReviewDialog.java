@@ -1,18 +1,14 @@
 package app.marquee.ui.change;
 
-import app.marquee.model.RequestTime;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.form.FormField;
 import app.marquee.ui.control.table.FrameSource;
 import app.marquee.ui.shell.dialog.Dialogs;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.scene.control.Button;
-import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.layout.Region;
 
 import org.jspecify.annotations.Nullable;
 
@@ -47,19 +43,14 @@ public final class ReviewDialog {
 
     private void open(Proposal proposal) {
         Button safe = button("confirm-safe", messages.text("cancel"));
-        Button act = button("confirm-do", action(proposal));
-        act.getStyleClass().add(proposal.careful() ? "danger" : "accent");
-        // A long name may be cut on it: it stands whole in the title.
-        act.setMinWidth(Region.USE_COMPUTED_SIZE);
+        WriteButton act = WriteButton.sending("confirm-do", on).destroying(proposal.isDestroying());
         safe.setOnAction(_ -> flow.discard());
         act.setOnAction(_ -> flow.confirm());
+        WriteFoot foot = new WriteFoot(on, safe, flow.canKeep() ? keep() : null, act);
+        foot.offer(action(proposal), proposal);
         FrameSource frames = on.frames();
         ReviewCard card = new ReviewCard(proposal, messages, changes.words(), frames);
-        if (proposal.typed() != null) {
-            card.getChildren().add(typed(proposal.typed(), act));
-        }
-        card.telling(on.connection().getValue().perMinute());
-        Dialogs.OpenDialog shown = on.dialogs().show(proposal.title(), card, buttons(safe, act));
+        Dialogs.OpenDialog shown = on.dialogs().show(proposal.title(), card, List.of(foot));
         open = shown;
         shown.onClosed(
                 () -> {
@@ -69,7 +60,7 @@ public final class ReviewDialog {
                         flow.discard();
                     }
                 });
-        (proposal.careful() ? safe : act).requestFocus();
+        (proposal.careful() || act.isDisable() ? safe : act).requestFocus();
     }
 
     /** The action, with the number of items unless it says it. */
@@ -80,32 +71,10 @@ public final class ReviewDialog {
                 : messages.text("pattern.detail", proposal.action(), count);
     }
 
-    /** The number of requests and the time that they take. */
-    public static String cost(Messages messages, int requests, int perMinute) {
-        return messages.of("change")
-                .plural(
-                        "review.time",
-                        requests,
-                        messages.formats().wait(RequestTime.of(requests, perMinute)),
-                        perMinute);
-    }
-
-    /** The field that enables the button once the text is typed. */
-    private FormField typed(String text, Button act) {
-        TextField field = new TextField();
-        field.setId("confirm-name");
-        act.disableProperty()
-                .bind(field.textProperty().map(typed -> !typed.strip().equals(text.strip())));
-        return new FormField(messages.text("confirm.type", text), field);
-    }
-
-    private List<Button> buttons(Button safe, Button act) {
-        if (!flow.canKeep()) {
-            return List.of(safe, act);
-        }
-        Button keep = button("confirm-keep", messages.text("action.keep"));
+    private WriteButton keep() {
+        WriteButton keep = WriteButton.saving("confirm-keep", messages);
         keep.setOnAction(_ -> flow.dismiss().ifPresent(changes::keep));
-        return List.of(safe, keep, act);
+        return keep;
     }
 
     /**

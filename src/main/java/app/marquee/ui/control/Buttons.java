@@ -9,6 +9,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Factory of buttons, whose titles are never cut. FX thread only. */
 public final class Buttons {
+    private static final String ELLIPSIS = "…";
+
     private Buttons() {}
 
     public static Button titled(String id, String title) {
@@ -29,6 +31,16 @@ public final class Buttons {
         Button button = titled(id, messages.text("panes.back"), "fth-chevron-left");
         button.getStyleClass().add("flat");
         return button;
+    }
+
+    /** The label of what opens a dialog: it ends in “…”. */
+    public static String opening(String text) {
+        return isOpening(text) ? text : text + ELLIPSIS;
+    }
+
+    /** Whether a label is that of something that opens a dialog. */
+    public static boolean isOpening(String text) {
+        return text.endsWith(ELLIPSIS);
     }
 
     /** Shows only the icon, with the title as the tooltip, or both. */

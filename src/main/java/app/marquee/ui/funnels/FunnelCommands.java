@@ -16,6 +16,7 @@ final class FunnelCommands {
                             "fth-minus-circle",
                             FunnelSection::removal,
                             "needs.videos")
+                    .opening()
                     .on(KeyCode.DELETE)
                     .inControl()
                     .about("funnel-videos");
@@ -26,11 +27,12 @@ final class FunnelCommands {
         return new SectionCommands<>(
                 FunnelSection.class,
                 List.of(
-                        Command.acting(
-                                "funnel-create",
-                                "create.action",
-                                "fth-plus",
-                                FunnelSection::creation),
+                        Command.<FunnelSection>acting(
+                                        "funnel-create",
+                                        "create.action",
+                                        "fth-plus",
+                                        FunnelSection::creation)
+                                .opening(),
                         Command.of(
                                 "funnel-show-videos",
                                 "command.videos",

@@ -5,6 +5,7 @@ import app.marquee.model.funnel.FunnelVideo;
 import app.marquee.model.id.FunnelId;
 import app.marquee.model.id.ItemKind;
 import app.marquee.ui.change.PendingMarkers;
+import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.RowCount;
@@ -167,7 +168,7 @@ final class FunnelListPane extends VBox {
                                 "fth-filter",
                                 messages.text("list.empty.title"),
                                 messages.text("list.empty.text"))
-                        .withAction(messages.text("create.action"), create);
+                        .withAction(Buttons.opening(messages.text("create.action")), create);
     }
 
     private void selectWanted() {

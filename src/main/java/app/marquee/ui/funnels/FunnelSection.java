@@ -9,6 +9,7 @@ import app.marquee.service.funnel.FunnelService;
 import app.marquee.service.session.Session;
 import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.change.ElsewhereNote;
+import app.marquee.ui.change.WriteButton;
 import app.marquee.ui.control.ChoiceSwitch;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.TwoPanes;
@@ -25,7 +26,6 @@ import app.marquee.ui.video.VideoFrames;
 
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Priority;
@@ -136,9 +136,8 @@ public final class FunnelSection implements Section {
 
     private ViewFrame frame(SectionContext on) {
         VBox.setVgrow(pane, Priority.ALWAYS);
-        Button create = new Button(messages.text("create.action"), new FontIcon("fth-plus"));
-        create.getStyleClass().add("accent");
-        create.setId("funnel-create");
+        WriteButton create =
+                WriteButton.opening("funnel-create", messages.text("create.action"), "fth-plus");
         creation.attach(create);
         on.connection()
                 .subscribe(

@@ -4,6 +4,7 @@ import app.marquee.model.funnel.Funnel;
 import app.marquee.model.funnel.FunnelVideo;
 import app.marquee.model.id.VideoId;
 import app.marquee.service.video.VideoFacts;
+import app.marquee.ui.change.WriteButton;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
@@ -21,7 +22,6 @@ import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.video.VideoFrames;
 
 import javafx.beans.InvalidationListener;
-import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
@@ -29,7 +29,6 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.math.BigDecimal;
 import java.util.List;
@@ -50,7 +49,7 @@ final class FunnelVideosPane extends VBox {
     private final StatePane states;
     private final Label heading = new Label();
     private final Label count = new Label();
-    private final Button remove;
+    private final WriteButton remove;
     private final Action removal = new Action(this::removeSelected);
     private final FunnelRemovals removals;
 
@@ -64,7 +63,10 @@ final class FunnelVideosPane extends VBox {
         this.model = model;
         this.removals = removals;
         this.words = new FunnelWords(messages);
-        this.remove = new Button(messages.text("remove.button"), new FontIcon("fth-minus-circle"));
+        this.remove =
+                WriteButton.opening(
+                                "funnel-remove", messages.text("remove.button"), "fth-minus-circle")
+                        .destroying(true);
         this.table = new DataTable<>("funnel-videos", messages, on.tasks());
         this.frames = frames;
         this.picture = frames.column(FunnelVideo::id);
@@ -118,8 +120,6 @@ final class FunnelVideosPane extends VBox {
                 .remember(on.memory())
                 .rememberSelected(on.memory(), video -> video.id().value());
         table.emptyTextProperty().set(messages.text("videos.empty"));
-        remove.setId("funnel-remove");
-        remove.setMinWidth(USE_PREF_SIZE);
         removal.attach(remove);
         table.selectionCommands(remove);
         table.selection().addListener((InvalidationListener) _ -> choice());

@@ -51,6 +51,7 @@ final class LibraryCommands {
                     .inControl("section.folders");
     static final Command<LibrarySection> PASTE =
             folders("folder-paste", "key.paste", "fth-clipboard", FolderActions::paste)
+                    .opening()
                     .on(KeyCode.V, KeyCombination.SHORTCUT_DOWN)
                     .inControl("section.folders");
     static final Command<LibrarySection> UNDO =
@@ -76,6 +77,7 @@ final class LibraryCommands {
                     .inControl("field.videos");
     static final Command<LibrarySection> TRASH =
             videos("video-trash", "operation.TRASH_VIDEOS", "fth-trash-2", VideoActions::trash)
+                    .opening()
                     .on(KeyCode.DELETE)
                     .inControl("field.videos");
 
@@ -122,31 +124,37 @@ final class LibraryCommands {
 
     private static List<Command<LibrarySection>> own() {
         return List.of(
-                beside("folder-create", "action.create", "fth-plus", LibraryView::creation),
-                beside("folder-add", "command.add", "fth-hash", LibraryView::adding),
+                beside("folder-create", "action.create", "fth-plus", LibraryView::creation)
+                        .opening(),
+                beside("folder-add", "command.add", "fth-hash", LibraryView::adding).opening(),
                 RENAME,
                 EXPAND,
                 folders(
-                        "folder-batch-rename",
-                        "command.renameMany",
-                        "fth-edit-2",
-                        FolderActions::renameMany),
-                folders("folder-move", "command.move", "fth-folder-plus", FolderActions::move),
+                                "folder-batch-rename",
+                                "command.renameMany",
+                                "fth-edit-2",
+                                FolderActions::renameMany)
+                        .opening(),
+                folders("folder-move", "command.move", "fth-folder-plus", FolderActions::move)
+                        .opening(),
                 folders(
-                        "folder-to-root",
-                        "command.toTop",
-                        "fth-corner-left-up",
-                        FolderActions::toTop),
+                                "folder-to-root",
+                                "command.toTop",
+                                "fth-corner-left-up",
+                                FolderActions::toTop)
+                        .opening(),
                 folders(
-                        "folder-activate",
-                        "command.activate",
-                        "fth-check-circle",
-                        FolderActions::activate),
+                                "folder-activate",
+                                "command.activate",
+                                "fth-check-circle",
+                                FolderActions::activate)
+                        .opening(),
                 folders(
-                        "folder-deactivate",
-                        "command.deactivate",
-                        "fth-slash",
-                        FolderActions::deactivate),
+                                "folder-deactivate",
+                                "command.deactivate",
+                                "fth-slash",
+                                FolderActions::deactivate)
+                        .opening(),
                 CUT,
                 PASTE,
                 OPEN,
@@ -169,17 +177,20 @@ final class LibraryCommands {
                 tab(VideoTab.THUMBNAILS, "fth-image"),
                 tab(VideoTab.BROWSERS, "fth-globe"),
                 tab(VideoTab.HISTORY, "fth-clock"),
-                thumbnail("video-thumb-use", "thumb.use", "fth-check", ThumbnailTools::use),
+                thumbnail("video-thumb-use", "thumb.use", "fth-check", ThumbnailTools::use)
+                        .opening(),
                 thumbnail(
-                        "video-thumb-replace",
-                        "thumbnail.replace",
-                        "fth-upload",
-                        ThumbnailTools::replacement),
+                                "video-thumb-replace",
+                                "thumbnail.replace",
+                                "fth-upload",
+                                ThumbnailTools::replacement)
+                        .opening(),
                 thumbnail(
-                        "video-thumb-remove",
-                        "thumbnail.remove",
-                        "fth-trash-2",
-                        ThumbnailTools::removal),
+                                "video-thumb-remove",
+                                "thumbnail.remove",
+                                "fth-trash-2",
+                                ThumbnailTools::removal)
+                        .opening(),
                 list("library-view-grid", "library.view.grid", "fth-grid", p -> p.showAs(true)),
                 list("library-view-table", "library.view.table", "fth-list", p -> p.showAs(false)),
                 size("library-larger", "tiles.larger", "fth-zoom-in", 1),
@@ -201,17 +212,20 @@ final class LibraryCommands {
                 sort("title"),
                 TITLE,
                 videos(
-                        "batch-rename",
-                        "command.video.renameMany",
-                        "fth-edit-3",
-                        VideoActions::renameMany),
+                                "batch-rename",
+                                "command.video.renameMany",
+                                "fth-edit-3",
+                                VideoActions::renameMany)
+                        .opening(),
                 videos(
                                 "video-playlist",
                                 "command.video.playlist",
                                 "fth-list",
                                 VideoActions::addToPlaylist)
+                        .opening()
                         .on(KeyCode.P, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN),
                 videos("video-move", "command.video.move", "fth-film", VideoActions::move)
+                        .opening()
                         .on(KeyCode.M, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN),
                 videos(
                         "video-move-query",
@@ -246,20 +260,23 @@ final class LibraryCommands {
                 TRASH,
                 videos("video-compare", "fields.compare", "fth-grid", VideoActions::compare),
                 field(
-                        "video-field-add",
-                        "operation.CREATE_CUSTOM_FIELD",
-                        "fth-plus",
-                        FieldActions::add),
+                                "video-field-add",
+                                "operation.CREATE_CUSTOM_FIELD",
+                                "fth-plus",
+                                FieldActions::add)
+                        .opening(),
                 field(
-                        "video-field-edit",
-                        "operation.UPDATE_CUSTOM_FIELD",
-                        "fth-edit-2",
-                        FieldActions::edit),
+                                "video-field-edit",
+                                "operation.UPDATE_CUSTOM_FIELD",
+                                "fth-edit-2",
+                                FieldActions::edit)
+                        .opening(),
                 field(
-                        "video-field-remove",
-                        "operation.DELETE_CUSTOM_FIELD",
-                        "fth-trash-2",
-                        FieldActions::remove),
+                                "video-field-remove",
+                                "operation.DELETE_CUSTOM_FIELD",
+                                "fth-trash-2",
+                                FieldActions::remove)
+                        .opening(),
                 cells("edit", "fth-edit-2", GridActions::edit)
                         .on(KeyCode.F2)
                         .inControl("command.matrix.place"),
@@ -278,8 +295,8 @@ final class LibraryCommands {
                 cells("redo", "fth-corner-up-right", GridActions::redo)
                         .on(KeyCode.Y, KeyCombination.SHORTCUT_DOWN)
                         .inControl("command.matrix.place"),
-                cells("add", "fth-plus", GridActions::addKey),
-                cells("unify", "fth-copy", GridActions::unify),
+                cells("add", "fth-plus", GridActions::addKey).opening(),
+                cells("unify", "fth-copy", GridActions::unify).opening(),
                 cells("discard", "fth-x", GridActions::discard),
                 cells("review", "fth-check", GridActions::review)
                         .on(KeyCode.ENTER, KeyCombination.SHORTCUT_DOWN)

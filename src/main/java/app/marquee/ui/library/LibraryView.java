@@ -11,6 +11,7 @@ import app.marquee.task.FxThread;
 import app.marquee.task.LoadState;
 import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.change.ElsewhereNote;
+import app.marquee.ui.change.WriteButton;
 import app.marquee.ui.control.ChoiceSwitch;
 import app.marquee.ui.control.Debouncer;
 import app.marquee.ui.control.FilterField;
@@ -101,7 +102,7 @@ final class LibraryView extends StackPane {
     private final FolderActions folderActions;
     private final Action creation;
     private final Action adding = new Action(this::addFolders);
-    private final Button create;
+    private final WriteButton create;
     private final ElsewhereNote elsewhere;
     private final ViewFrame frame;
     private final LibraryPages pages;
@@ -142,8 +143,8 @@ final class LibraryView extends StackPane {
         this.words = new VideoWords(messages, table.words(), zone, models.actions()::name);
         this.videos = videoPane(words, zone);
         this.panes = panes();
-        this.create = button("folder-create", "action.create", "fth-plus");
-        create.getStyleClass().add("accent");
+        this.create =
+                WriteButton.opening("folder-create", messages.text("action.create"), "fth-plus");
         getStyleClass().add("library");
         this.elsewhere =
                 new ElsewhereNote(

@@ -6,6 +6,7 @@ import app.marquee.model.limit.Limits;
 import app.marquee.model.video.Video;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.change.ReviewDialog;
+import app.marquee.ui.change.WriteButton;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.UnofficialTag;
 import app.marquee.ui.control.form.LimitedTextField;
@@ -58,11 +59,10 @@ final class NewFolderMove {
         VBox content = new VBox(name, below, new UnofficialTag(messages));
         content.getStyleClass().add("name-dialog");
         Button cancel = ReviewDialog.button("new-folder-move-cancel", messages.text("cancel"));
-        Button review =
-                ReviewDialog.button(
+        WriteButton review =
+                WriteButton.opening(
                         "new-folder-move-review",
                         messages.plural("changes.review", videos.size() + 1));
-        review.getStyleClass().add("accent");
         Dialogs.OpenDialog dialog =
                 on.dialogs()
                         .show(messages.text("move.new.title"), content, List.of(cancel, review));

@@ -4,7 +4,7 @@ import app.marquee.model.id.KnownItem;
 import app.marquee.model.video.Video;
 import app.marquee.service.video.RecentTargets;
 import app.marquee.ui.change.TargetMenu;
-import app.marquee.ui.control.Buttons;
+import app.marquee.ui.change.WriteButton;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.UnofficialTag;
 import app.marquee.ui.control.Visibility;
@@ -83,7 +83,8 @@ final class VideoActions {
                         .titled(messages.text("action.move"), "fth-folder-plus");
         this.move = new Action(moveMenu::ask);
         this.trashButton =
-                button("video-trash", messages.text("action.trash"), "fth-trash-2", trash);
+                button("video-trash", messages.text("action.trash"), "fth-trash-2", trash)
+                        .destroying(true);
         this.playlistMenu =
                 new TargetMenu(
                                 "video-playlist",
@@ -96,9 +97,8 @@ final class VideoActions {
         this.unofficial = new UnofficialTag(messages);
     }
 
-    private static Button button(String id, String title, String icon, Action action) {
-        Button button = Buttons.titled(id, title, icon);
-        button.getStyleClass().add("flat");
+    private static WriteButton button(String id, String title, String icon, Action action) {
+        WriteButton button = WriteButton.opening(id, title, icon);
         action.attach(button);
         return button;
     }

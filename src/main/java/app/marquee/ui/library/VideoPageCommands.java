@@ -2,6 +2,7 @@ package app.marquee.ui.library;
 
 import app.marquee.model.video.Video;
 import app.marquee.task.LoadState;
+import app.marquee.ui.change.WriteButton;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.section.Action;
@@ -42,6 +43,9 @@ final class VideoPageCommands {
         this.trash = new Action(() -> with(model::trash));
         this.copy = new Action(() -> player().ifPresent(on.desk()::copy));
         Messages messages = on.messages();
+        Button copying =
+                Buttons.titled("video-page-copy", messages.text("action.copyPlayer"), "fth-copy");
+        copy.attach(copying);
         this.buttons =
                 List.of(
                         button(
@@ -54,22 +58,19 @@ final class VideoPageCommands {
                                 messages.text("action.move"),
                                 "fth-folder-plus",
                                 move),
+                        copying,
                         button(
-                                "video-page-copy",
-                                messages.text("action.copyPlayer"),
-                                "fth-copy",
-                                copy),
-                        button(
-                                "video-page-trash",
-                                messages.text("action.trash"),
-                                "fth-trash-2",
-                                trash));
+                                        "video-page-trash",
+                                        messages.text("action.trash"),
+                                        "fth-trash-2",
+                                        trash)
+                                .destroying(true));
         shown.factsStateProperty().subscribe(this::adapt);
         on.connection().subscribe(_ -> adapt(shown.factsStateProperty().get()));
     }
 
-    private static Button button(String id, String title, String icon, Action action) {
-        Button button = Buttons.titled(id, title, icon);
+    private static WriteButton button(String id, String title, String icon, Action action) {
+        WriteButton button = WriteButton.opening(id, title, icon);
         action.attach(button);
         return button;
     }

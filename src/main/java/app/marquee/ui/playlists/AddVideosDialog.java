@@ -67,7 +67,6 @@ final class AddVideosDialog {
         Label paste = new Label(messages.text("pick.paste"));
         paste.getStyleClass().add("form-label");
         pick.setId("playlist-video-stage");
-        pick.getStyleClass().add("accent");
         Button cancel = new Button(messages.text("cancel"));
         cancel.setId("playlist-video-cancel");
         VBox content = new VBox(filter, found, note, paste);

@@ -4,7 +4,7 @@ import app.marquee.model.id.ImageId;
 import app.marquee.model.playlist.ExternalButton;
 import app.marquee.service.playlist.LinkService;
 import app.marquee.service.playlist.SourcedPlaylist;
-import app.marquee.ui.change.ReviewDialog;
+import app.marquee.ui.change.WriteButton;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.IdRule;
 import app.marquee.ui.control.Messages;
@@ -57,8 +57,8 @@ final class BulkEditPane extends BorderPane {
     private final Label heading = new Label();
     private final Label now = new Label();
     private final Label note = new Label();
-    private final Button rename;
-    private final Button review;
+    private final WriteButton rename;
+    private final WriteButton review;
     private final HBox buttons;
     private final FieldLock lock;
     private List<SourcedPlaylist> rows = List.of();
@@ -90,10 +90,9 @@ final class BulkEditPane extends BorderPane {
         now.getStyleClass().add("muted");
         note.setId("playlist-bulk-note");
         note.getStyleClass().add("caption");
-        this.rename = Buttons.titled("playlist-batch-rename", messages.text("rename.many"));
+        this.rename = WriteButton.opening("playlist-batch-rename", messages.text("rename.many"));
         rename.setOnAction(_ -> ways.rename(BulkEdits.changeable(rows)));
-        this.review = Buttons.titled("playlist-bulk-review", "");
-        review.getStyleClass().add("accent");
+        this.review = WriteButton.opening("playlist-bulk-review", "");
         review.setOnAction(_ -> propose());
         Button cancel = Buttons.titled("playlist-bulk-cancel", messages.text("cancel"));
         cancel.setOnAction(_ -> ways.close());
@@ -127,7 +126,9 @@ final class BulkEditPane extends BorderPane {
     /** What it takes to send them; empty for nothing. */
     private String cost(int requests) {
         int perMinute = context.connection().getValue().perMinute();
-        return requests == 0 ? "" : ReviewDialog.cost(messages, requests, perMinute) + "\n";
+        return requests == 0
+                ? ""
+                : WriteButton.cost(messages.of("change"), requests, perMinute) + "\n";
     }
 
     /** Makes the fields scroll where there is too little space. */
@@ -206,7 +207,7 @@ final class BulkEditPane extends BorderPane {
         rename.setVisible(!isApplying);
         // What is applied is stopped in the strip below.
         Visibility.show(buttons, !isApplying);
-        review.setText(messages.pluralOr("review", "changes.review", sent));
+        review.name(messages.pluralOr("review", "changes.review", sent));
         review.setDisable(sent == 0 || readOnly);
         rename.setDisable(BulkEdits.changeable(rows).isEmpty() || readOnly);
         long leftOut = BulkEdits.leftOut(rows);

@@ -19,7 +19,13 @@ final class PlaylistCommands {
     private static final String NOTHING = "changes.nothing";
 
     static final Command<PlaylistSection> SAVE =
-            inOpen("playlist-save", "save", "fth-send", NOTHING, open -> open.bar().saving())
+            inOpen(
+                            "playlist-save",
+                            "command.review",
+                            "fth-check",
+                            NOTHING,
+                            open -> open.bar().saving())
+                    .opening()
                     .on(KeyCode.ENTER, KeyCombination.SHORTCUT_DOWN)
                     .inControl();
     static final Command<PlaylistSection> RENAME =
@@ -39,6 +45,7 @@ final class PlaylistCommands {
                             "fth-trash-2",
                             PLAYLIST,
                             open -> open.header().deletion())
+                    .opening()
                     .on(KeyCode.DELETE)
                     .inControl()
                     .about(LIST);
@@ -74,16 +81,18 @@ final class PlaylistCommands {
 
     private static List<Command<PlaylistSection>> own() {
         return List.of(
-                Command.acting(
-                        "playlist-create",
-                        "create",
-                        "fth-plus",
-                        section -> section.list().creation()),
-                Command.of(
-                        "playlist-add-ids",
-                        "ids.open",
-                        "fth-hash",
-                        section -> section.list().addById()),
+                Command.<PlaylistSection>acting(
+                                "playlist-create",
+                                "create",
+                                "fth-plus",
+                                section -> section.list().creation())
+                        .opening(),
+                Command.<PlaylistSection>of(
+                                "playlist-add-ids",
+                                "ids.open",
+                                "fth-hash",
+                                section -> section.list().addById())
+                        .opening(),
                 Command.<PlaylistSection>acting(
                                 "playlist-bulk",
                                 "bulk.title",
@@ -111,6 +120,7 @@ final class PlaylistCommands {
                                 "fth-film",
                                 PLAYLIST,
                                 open -> open.header().adding())
+                        .opening()
                         .about(LIST),
                 Command.acting(
                         "playlist-check-link",

@@ -6,7 +6,6 @@ import app.marquee.change.playlist.PlaylistEdit;
 import app.marquee.model.Member;
 import app.marquee.model.Secret;
 import app.marquee.model.change.ChangeLine;
-import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.ChangeId;
 import app.marquee.model.id.ItemKind;
@@ -242,14 +241,19 @@ final class PlaylistDetailViewModel {
     }
 
     private Proposal proposal(List<StagedChange> changes, int count) {
+        String action = messages.plural("save.many", count);
         return changes.size() == 1
-                ? flow.proposal(changes.getFirst(), messages.text("save"))
-                : Proposal.of(messages.plural("save.many", count), messages.text("save"), changes);
+                ? flow.proposal(changes.getFirst(), action)
+                : Proposal.of(action, action, changes);
     }
 
     /** Its name, or the end of its ID. */
     String name() {
-        return toType();
+        String name = playlist().name().orNull();
+        String id = id().value();
+        return name == null || name.isBlank()
+                ? id.substring(Math.max(0, id.length() - END_OF_ID))
+                : FieldText.LINE.of(name);
     }
 
     /**
@@ -267,7 +271,8 @@ final class PlaylistDetailViewModel {
         return blocked().isPresent() || update.isEmpty() || !update.violations().isEmpty()
                 ? Optional.empty()
                 : Optional.of(
-                        flow.proposal(service.update(playlist(), update), messages.text("save")));
+                        flow.proposal(
+                                service.update(playlist(), update), messages.plural("save.many", 1)));
     }
 
     /** Discards the edits and the staged videos. */
@@ -283,23 +288,10 @@ final class PlaylistDetailViewModel {
         }
     }
 
-    /** On production the user types its name, or the end of its ID when the name is unknown. */
     private Proposal deletion(StagedChange change, String warning) {
         String text = messages.text("delete.text");
-        Proposal proposal =
-                flow.proposal(change, messages.text("operation.DELETE_PLAYLIST"))
-                        .warning((warning + "\n" + text).strip(), true);
-        return on.connection().getValue().kind() == ConnectionKind.PRODUCTION
-                ? proposal.typing(toType())
-                : proposal;
-    }
-
-    private String toType() {
-        String name = playlist().name().orNull();
-        String id = id().value();
-        return name == null || name.isBlank()
-                ? id.substring(Math.max(0, id.length() - END_OF_ID))
-                : FieldText.LINE.of(name);
+        return flow.proposal(change, messages.text("operation.DELETE_PLAYLIST"))
+                .warning((warning + "\n" + text).strip(), true);
     }
 
     /** Follows a change of this playlist. */

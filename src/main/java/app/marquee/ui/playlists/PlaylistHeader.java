@@ -3,6 +3,7 @@ package app.marquee.ui.playlists;
 import app.marquee.model.id.ItemSource;
 import app.marquee.model.playlist.Playlist;
 import app.marquee.service.playlist.SourcedPlaylist;
+import app.marquee.ui.change.WriteButton;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
@@ -29,8 +30,8 @@ final class PlaylistHeader extends HBox {
     private final Label title = new Label();
     private final Label id = new Label();
     private final Button forget;
-    private final Button add;
-    private final Button delete;
+    private final WriteButton add;
+    private final WriteButton delete;
     private final Action copying;
     private final Action forgetting;
     private final Action adding;
@@ -60,9 +61,11 @@ final class PlaylistHeader extends HBox {
         forgetting.attach(forget);
         forget.setTooltip(new Tooltip(messages.text("forget.tip")));
         forget.getStyleClass().addAll("flat", "small");
-        add = Buttons.titled("playlist-add-videos", messages.text("add"), "fth-plus");
+        add = WriteButton.opening("playlist-add-videos", messages.text("add"), "fth-plus");
         adding.attach(add);
-        delete = Buttons.icon("playlist-delete", "fth-trash-2", messages.text("delete"));
+        delete =
+                WriteButton.opening("playlist-delete", messages.text("delete"), "fth-trash-2")
+                        .destroying(true);
         deletion.attach(delete);
         HBox named = new HBox(title, copy);
         named.setAlignment(Pos.CENTER_LEFT);

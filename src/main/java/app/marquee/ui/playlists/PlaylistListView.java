@@ -8,6 +8,7 @@ import app.marquee.service.search.ResolvedId;
 import app.marquee.task.FxThread;
 import app.marquee.task.LoadState;
 import app.marquee.ui.change.PendingMarkers;
+import app.marquee.ui.change.WriteButton;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
@@ -92,8 +93,7 @@ final class PlaylistListView {
         this.filter =
                 new FilterField("playlist-filter", messages.text("filter"), table::filter)
                         .remember(context.memory());
-        this.create = Buttons.titled("playlist-create", messages.text("create"), "fth-plus");
-        create.getStyleClass().add("accent");
+        this.create = WriteButton.opening("playlist-create", messages.text("create"), "fth-plus");
         creation.attach(create);
         create.setTooltip(new Tooltip(messages.text("unofficial.about")));
         filter.addEventFilter(KeyEvent.KEY_PRESSED, this::onFilterKey);
@@ -273,7 +273,7 @@ final class PlaylistListView {
                                 "fth-list",
                                 messages.text("empty.listed.title"),
                                 messages.text("empty.listed.text"))
-                        .withAction(messages.text("create"), onCreate)
+                        .withAction(Buttons.opening(messages.text("create")), onCreate)
                 : EmptyStateText.of(
                                 "fth-hash",
                                 messages.text("empty.ids.title"),

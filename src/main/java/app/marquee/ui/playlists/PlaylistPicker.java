@@ -52,7 +52,6 @@ final class PlaylistPicker {
         this.filter =
                 new FilterField("playlist-into-filter", messages.text("filter"), this::search);
         this.choose = Buttons.titled("playlist-into-choose", messages.text("add"));
-        choose.getStyleClass().add("accent");
         list.setId("playlist-into-list");
         list.getStyleClass().add("playlist-choices");
         list.setAccessibleText(messages.text("section.playlists"));

@@ -2,6 +2,7 @@ package app.marquee.ui.playlists;
 
 import app.marquee.model.limit.Violation;
 import app.marquee.ui.change.RequestPreview;
+import app.marquee.ui.change.WriteButton;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.OverflowBar;
@@ -40,6 +41,7 @@ final class SaveBar extends VBox {
     private final FontIcon icon = new FontIcon("fth-minus");
     private final RequestPreview request;
     private final Button discard;
+    private final WriteButton save;
     private final OverflowBar buttons;
     private final Action saving;
     private final Action discarding;
@@ -57,8 +59,7 @@ final class SaveBar extends VBox {
         discarding = new Action(detail::discard);
         discard = Buttons.titled("playlist-discard", messages.text("discard"));
         discarding.attach(discard);
-        Button save = Buttons.titled("playlist-save", messages.text("save"));
-        save.getStyleClass().add("accent");
+        save = WriteButton.opening("playlist-save", messages.text("review"));
         saving.attach(save);
         request.toggle().visibleProperty().bind(request.visibleProperty());
         request.toggle().managedProperty().bind(request.visibleProperty());
@@ -103,8 +104,10 @@ final class SaveBar extends VBox {
             case Input.Nothing() -> say(messages.text(NOTHING), "fth-minus", false);
             case Input.Invalid(var violations) ->
                     say(blocked(violations), "fth-alert-circle", true);
-            case Input.Ready(int count) ->
-                    say(messages.plural("changes.count", count), "fth-edit-2", false);
+            case Input.Ready(int count) -> {
+                save.name(messages.plural("changes.review", count));
+                say(messages.plural("changes.count", count), "fth-edit-2", false);
+            }
             case Input.Sending() -> {}
         }
     }

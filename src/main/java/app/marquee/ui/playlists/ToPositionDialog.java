@@ -45,7 +45,6 @@ final class ToPositionDialog {
         cancel.setId("playlist-position-cancel");
         Button move = new Button(messages.plural("position.do", rows));
         move.setId("playlist-position-confirm");
-        move.getStyleClass().add("accent");
         VBox content = new VBox(new FormField(messages.text("position.label"), field), hint);
         content.getStyleClass().add("create-playlist");
         Dialogs.OpenDialog dialog =

@@ -13,16 +13,18 @@ final class ThumbnailCommands {
         return new SectionCommands<>(
                 ThumbnailSection.class,
                 List.of(
-                        Command.of(
-                                "thumbs-paste",
-                                "ids.videos",
-                                "fth-hash",
-                                ThumbnailSection::addById),
-                        Command.acting(
-                                "thumbs-folder",
-                                "command.folder",
-                                "fth-folder",
-                                ThumbnailSection::fromFolder),
+                        Command.<ThumbnailSection>of(
+                                        "thumbs-paste",
+                                        "ids.videos",
+                                        "fth-hash",
+                                        ThumbnailSection::addById)
+                                .opening(),
+                        Command.<ThumbnailSection>acting(
+                                        "thumbs-folder",
+                                        "command.folder",
+                                        "fth-folder",
+                                        ThumbnailSection::fromFolder)
+                                .opening(),
                         Command.acting(
                                 "thumb-open",
                                 "command.open",
@@ -43,22 +45,25 @@ final class ThumbnailCommands {
                                 "command.browse",
                                 "fth-external-link",
                                 section -> section.pictureActions().browse()),
-                        Command.acting(
-                                "thumb-use",
-                                "thumb.use",
-                                "fth-check",
-                                section -> section.tools().use()),
+                        Command.<ThumbnailSection>acting(
+                                        "thumb-use",
+                                        "thumb.use",
+                                        "fth-check",
+                                        section -> section.tools().use())
+                                .opening(),
                         Command.<ThumbnailSection>acting(
                                         "thumb-replace",
                                         "thumbnail.replace",
                                         "fth-upload",
                                         section -> section.tools().replacement())
+                                .opening()
                                 .about("thumbs-grid"),
                         Command.<ThumbnailSection>acting(
                                         "thumb-remove",
                                         "thumbnail.remove",
                                         "fth-trash-2",
                                         section -> section.tools().removal())
+                                .opening()
                                 .about("thumbs-grid"),
                         Command.acting(
                                 "sheet-read",

@@ -10,6 +10,7 @@ import app.marquee.service.video.VideoService;
 import app.marquee.task.Job;
 import app.marquee.task.LoadState;
 import app.marquee.ui.change.ChangeController;
+import app.marquee.ui.change.WriteButton;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
@@ -65,9 +66,6 @@ public final class ThumbnailSection implements Section {
     /** Width of the images in the grid, in pixels; larger tiles enlarge them. */
     private static final double IMAGE = 240;
 
-    /** Style of the action that comes first. */
-    private static final String PRIMARY = "accent";
-
     private final SectionContext context;
     private final Messages messages;
     private final ThumbnailsViewModel model;
@@ -85,7 +83,7 @@ public final class ThumbnailSection implements Section {
 
     private final Button loadAgain = Buttons.titled("sheet-read", "", "fth-download-cloud");
     private final Action loading;
-    private final Button folder;
+    private final WriteButton folder;
     private final Action fromFolder;
     private final Supplier<FolderDialog> folders;
     private final Label progress = new Label();
@@ -135,7 +133,8 @@ public final class ThumbnailSection implements Section {
         FolderDialog.Sources files = new FolderDialog.Sources(videos, sources, pictures.pictures());
         this.folders = () -> new FolderDialog(context, files, changes.flow());
         this.fromFolder = new Action(() -> folders.get().open());
-        this.folder = Buttons.titled("thumbs-folder", messages.text("folder.from"), "fth-folder");
+        this.folder =
+                WriteButton.opening("thumbs-folder", messages.text("folder.from"), "fth-folder");
         this.panes =
                 new TwoPanes(
                                 "thumbnails",
@@ -238,7 +237,7 @@ public final class ThumbnailSection implements Section {
                                 fromFolder.set(
                                         Availability.when(!now.readOnly(), "blocked.readOnly")));
         fromFolder.attach(folder);
-        load.getStyleClass().add(PRIMARY);
+        load.getStyleClass().add("accent");
         loading.attach(load);
         loading.attach(loadAgain);
         loadAgain.textProperty().bind(load.textProperty());
@@ -290,10 +289,6 @@ public final class ThumbnailSection implements Section {
     private void placeLoad(boolean anyImage) {
         Visibility.show(load, !anyImage && !model.isEmpty());
         Visibility.show(loadAgain, anyImage);
-        folder.getStyleClass().remove(PRIMARY);
-        if (!load.isVisible()) {
-            folder.getStyleClass().add(PRIMARY);
-        }
     }
 
     private static <T> void with(ComboBox<T> choice, Consumer<T> use) {

@@ -1,10 +1,9 @@
 package app.marquee.ui.trash;
 
+import app.marquee.ui.change.WriteButton;
 import app.marquee.ui.control.Messages;
 
-import javafx.scene.control.Button;
 import javafx.scene.control.TableCell;
-import javafx.scene.layout.Region;
 
 import java.util.List;
 import java.util.function.Consumer;
@@ -19,7 +18,7 @@ final class RecoverCell extends TableCell<TrashLine, TrashLine> {
     private final Messages messages;
     private final Function<TrashRow, String> title;
     private final Predicate<TrashRow> canRecover;
-    private final Button recover = new Button();
+    private final WriteButton recover = WriteButton.opening("trash-recover-here", "");
 
     /**
      * @param title of a video, or what stands in for it
@@ -35,7 +34,6 @@ final class RecoverCell extends TableCell<TrashLine, TrashLine> {
         this.canRecover = canRecover;
         getStyleClass().add("trash-recover-cell");
         recover.getStyleClass().addAll("small", "trash-recover-here");
-        recover.setMinWidth(Region.USE_PREF_SIZE);
         // The key is that of the command; a button in each row would catch the Tab key.
         recover.setFocusTraversable(false);
         recover.setOnAction(_ -> onRecover.accept(rows()));
@@ -61,18 +59,15 @@ final class RecoverCell extends TableCell<TrashLine, TrashLine> {
         setGraphic(shown == null ? null : recover);
         if (shown instanceof TrashGroup) {
             int open = rows().size();
-            recover.setText(messages.text("recover.some", open));
+            recover.name(messages.text("recover.some", open));
             recover.setAccessibleText(messages.plural("recover.title", open));
         } else if (shown instanceof TrashRow row) {
-            recover.setText(
+            recover.name(
                     isOverdue(row)
                             ? messages.plural("recover.title", 1)
                             : messages.text("recover.one"));
             recover.setAccessibleText(messages.text("recover.named", title.apply(row)));
         }
-        boolean isFilled = shown instanceof TrashRow row && isOverdue(row);
-        recover.getStyleClass().removeAll("accent", "flat");
-        recover.getStyleClass().add(isFilled ? "accent" : "flat");
         showButton();
     }
 

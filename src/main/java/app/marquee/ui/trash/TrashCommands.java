@@ -21,6 +21,7 @@ final class TrashCommands {
                                         "command.recover",
                                         "fth-rotate-ccw",
                                         TrashSection::recovery)
+                                .opening()
                                 .on(KeyCode.ENTER, KeyCombination.SHORTCUT_DOWN)
                                 .about("trash-table"),
                         Command.<TrashSection>acting(
@@ -28,17 +29,23 @@ final class TrashCommands {
                                         "command.group",
                                         "fth-rotate-ccw",
                                         TrashSection::groupRecovery)
+                                .opening()
                                 .on(
                                         KeyCode.ENTER,
                                         KeyCombination.SHORTCUT_DOWN,
                                         KeyCombination.SHIFT_DOWN)
                                 .about("trash-table"),
-                        Command.acting(
-                                "trash-recover-urgent",
-                                "command.urgent",
-                                "fth-alert-triangle",
-                                TrashSection::urgentRecovery),
-                        Command.acting(
-                                "trash-paste", "ids.videos", "fth-hash", TrashSection::adding)));
+                        Command.<TrashSection>acting(
+                                        "trash-recover-urgent",
+                                        "command.urgent",
+                                        "fth-alert-triangle",
+                                        TrashSection::urgentRecovery)
+                                .opening(),
+                        Command.<TrashSection>acting(
+                                        "trash-paste",
+                                        "ids.videos",
+                                        "fth-hash",
+                                        TrashSection::adding)
+                                .opening()));
     }
 }

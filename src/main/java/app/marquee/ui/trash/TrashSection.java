@@ -10,6 +10,7 @@ import app.marquee.service.trash.TrashService;
 import app.marquee.service.trash.TrashedVideo;
 import app.marquee.task.LoadState;
 import app.marquee.ui.change.ChangeController;
+import app.marquee.ui.change.WriteButton;
 import app.marquee.ui.control.Badge;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.FilterField;
@@ -59,8 +60,8 @@ public final class TrashSection implements Section {
     private final DataTable<TrashLine> table;
     private final StatePane states;
     private final FilterField filter;
-    private final Button recover;
-    private final Button urgent;
+    private final WriteButton recover;
+    private final WriteButton urgent;
     private final Button paste;
     private final Action recovery;
     private final Action groupRecovery;
@@ -94,9 +95,9 @@ public final class TrashSection implements Section {
         this.recovery = new Action(() -> trash.recover(selected()));
         this.groupRecovery = new Action(() -> trash.recover(lines.groupOfSelection()));
         this.urgentRecovery = new Action(() -> trash.recover(trash.urgent()));
-        this.recover = Buttons.titled("trash-recover", messages.text("recover"), "fth-rotate-ccw");
-        this.urgent = Buttons.titled("trash-recover-urgent", "", "fth-alert-triangle");
-        urgent.getStyleClass().add("accent");
+        this.recover =
+                WriteButton.opening("trash-recover", messages.text("recover"), "fth-rotate-ccw");
+        this.urgent = WriteButton.opening("trash-recover-urgent", "", "fth-alert-triangle");
         this.paste = Buttons.titled("trash-paste", messages.text("ids.byId"), "fth-hash");
         this.adding = new Action(this::addById);
         recovery.attach(recover);
@@ -211,7 +212,7 @@ public final class TrashSection implements Section {
         int soon = trash.urgent().size();
         recovery.set(availability(selected().stream().anyMatch(TrashRow::isOpen), closed()));
         groupRecovery.set(availability(!lines.groupOfSelection().isEmpty(), "needs.group"));
-        urgent.setText(messages.plural("urgent", soon));
+        urgent.name(messages.plural("urgent", soon));
         Visibility.show(urgent, soon > 0);
         urgentRecovery.set(availability(soon > 0, messages.text("needs.urgent")));
         adding.set(availability(true, ""));

@@ -4,6 +4,7 @@ import app.marquee.model.video.CustomField;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.change.RequestPreview;
 import app.marquee.ui.change.ReviewDialog;
+import app.marquee.ui.change.WriteButton;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.UnofficialTag;
 import app.marquee.ui.control.form.FormField;
@@ -37,8 +38,8 @@ final class FieldDialog {
     private final FormField keyField;
     private final FormField valueField;
     private final RequestPreview request;
-    private final Button keep;
-    private final Button act;
+    private final WriteButton keep;
+    private final WriteButton act;
 
     /**
      * @param edited the field that is changed; null for a new one
@@ -57,8 +58,8 @@ final class FieldDialog {
         this.keyShown = key.getText();
         this.valueShown = value.getText();
         this.request = new RequestPreview("field-request", messages);
-        this.keep = ReviewDialog.button("field-keep", messages.text("action.keep"));
-        this.act = ReviewDialog.button("confirm-do", messages.text("field.review"));
+        this.keep = WriteButton.saving("field-keep", messages);
+        this.act = WriteButton.opening("confirm-do", messages.text("field.review"));
     }
 
     private FormField field(String id, TextField input, @Nullable String known) {
@@ -80,7 +81,6 @@ final class FieldDialog {
         VBox content = new VBox(keyField, valueField, request, new UnofficialTag(messages));
         content.getStyleClass().add("field-dialog");
         Button safe = ReviewDialog.button("confirm-safe", messages.text("cancel"));
-        act.getStyleClass().add("accent");
         Dialogs.OpenDialog dialog =
                 dialogs.show(
                         messages.text(edited == null ? "field.add.do" : "field.edit.heading"),

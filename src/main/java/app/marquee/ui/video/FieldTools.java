@@ -1,6 +1,7 @@
 package app.marquee.ui.video;
 
 import app.marquee.model.video.CustomField;
+import app.marquee.ui.change.WriteButton;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.UnofficialTag;
 import app.marquee.ui.control.Visibility;
@@ -10,7 +11,6 @@ import app.marquee.ui.shell.section.Action;
 import app.marquee.ui.shell.section.Availability;
 
 import javafx.collections.ListChangeListener;
-import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -18,7 +18,6 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.Optional;
 import java.util.function.Function;
@@ -55,10 +54,11 @@ final class FieldTools extends VBox {
                         button("video-field-add", "field.add", "fth-plus", actions.add()),
                         button("video-field-edit", "field.edit", "fth-edit-2", actions.edit()),
                         button(
-                                "video-field-remove",
-                                "field.remove",
-                                "fth-trash-2",
-                                actions.remove()),
+                                        "video-field-remove",
+                                        "field.remove",
+                                        "fth-trash-2",
+                                        actions.remove())
+                                .destroying(true),
                         new UnofficialTag(messages));
         buttons.getStyleClass().add("field-tools");
         getChildren().addAll(buttons, why);
@@ -68,11 +68,8 @@ final class FieldTools extends VBox {
         adapt();
     }
 
-    private Button button(String id, String text, String icon, Action action) {
-        Button button = new Button(messages.text(text), new FontIcon(icon));
-        button.setId(id);
-        button.getStyleClass().add("flat");
-        button.setMinWidth(USE_PREF_SIZE);
+    private WriteButton button(String id, String text, String icon, Action action) {
+        WriteButton button = WriteButton.opening(id, messages.text(text), icon);
         action.attach(button);
         action.explain(button);
         return button;

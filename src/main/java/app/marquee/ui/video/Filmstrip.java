@@ -2,6 +2,7 @@ package app.marquee.ui.video;
 
 import app.marquee.model.video.Thumbnails;
 import app.marquee.task.LoadState;
+import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 
@@ -83,12 +84,17 @@ final class Filmstrip extends VBox {
         pictures.bring(picture, shot.address().map(URI::toString).orElse(null));
         String used = gallery.used();
         boolean isUsed = shot.isUsed(used);
-        Button frame = new Button(messages.text(isUsed ? "status.active" : "thumb.use"), picture);
+        Button frame =
+                new Button(
+                        isUsed
+                                ? messages.text("status.active")
+                                : Buttons.opening(messages.text("thumb.use")),
+                        picture);
         frame.setId("strip-" + shot.number());
         frame.setContentDisplay(ContentDisplay.TOP);
         frame.getStyleClass().addAll("flat", "strip-frame");
         String words = shot.words(messages, used);
-        frame.setAccessibleText(isUsed ? words : words + ": " + messages.text("thumb.use"));
+        frame.setAccessibleText(isUsed ? words : words + ": " + frame.getText());
         tools.blocked().ifPresent(frame::setAccessibleHelp);
         frame.setDisable(isUsed || !tools.canUse(shot));
         frame.setOnAction(_ -> tools.use(shot));

@@ -3,6 +3,7 @@ package app.marquee.ui.video;
 import app.marquee.service.video.PictureService;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.change.ReviewDialog;
+import app.marquee.ui.change.WriteButton;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.TextScale;
@@ -46,7 +47,7 @@ public final class FullSize {
     private final Button next;
     private final VBox content = new VBox(row, caption);
     private final Button close;
-    private final Button use;
+    private final WriteButton use;
     private @Nullable ThumbnailTools tools;
     private @Nullable String used;
     private int at;
@@ -64,7 +65,7 @@ public final class FullSize {
         this.before = button("thumb-before", "fth-chevron-left", -1);
         this.next = button("thumb-next", "fth-chevron-right", 1);
         this.close = ReviewDialog.button("dialog-close", this.messages.text("close"));
-        this.use = ReviewDialog.button("full-size-use", this.messages.text("thumb.use"));
+        this.use = WriteButton.opening("full-size-use", this.messages.text("thumb.use"));
         row.getStyleClass().add("full-size-row");
         content.getStyleClass().addAll("full-size", "wide-content");
         content.setFocusTraversable(true);
@@ -88,7 +89,6 @@ public final class FullSize {
      */
     public void open(Dialogs dialogs, String title, VideoThumbnail first) {
         at = Math.max(0, shots.indexOf(first));
-        use.getStyleClass().add("accent");
         Dialogs.OpenDialog dialog = dialogs.show(title, content, List.of(close, use));
         show();
         use.setOnAction(

@@ -1,5 +1,6 @@
 package app.marquee.ui.video;
 
+import app.marquee.ui.change.WriteButton;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.RightToLeft;
@@ -57,8 +58,9 @@ final class InlineText extends VBox {
         field.setId(names.field());
         field.setAccessibleText(names.action());
         field.addEventFilter(KeyEvent.KEY_PRESSED, event -> onKey(event, isLong));
-        Button save = Buttons.titled(names.field() + "-save", messages.text("save"));
-        save.getStyleClass().add("accent");
+        WriteButton save =
+                WriteButton.opening(
+                        names.field() + "-save", messages.of("video").text("field.review"));
         save.setOnAction(_ -> save());
         Button cancel = Buttons.titled(names.field() + "-cancel", messages.text("cancel"));
         cancel.setOnAction(_ -> cancel());

@@ -6,14 +6,13 @@ import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.PlaylistId;
 import app.marquee.service.video.VideoOwners;
 import app.marquee.ui.change.ChangeWords;
-import app.marquee.ui.control.Buttons;
+import app.marquee.ui.change.WriteButton;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.section.Action;
 import app.marquee.ui.shell.section.Navigation;
 import app.marquee.ui.shell.section.Place;
 
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.layout.ColumnConstraints;
@@ -30,7 +29,7 @@ import java.util.function.Function;
 final class OwnersPane extends GridPane {
     private final Messages messages;
     private final Navigation navigation;
-    private final Button add;
+    private final WriteButton add;
 
     /**
      * @param adding adds the video to a playlist
@@ -38,8 +37,10 @@ final class OwnersPane extends GridPane {
     OwnersPane(Messages messages, Navigation navigation, Action adding) {
         this.messages = messages;
         this.navigation = navigation;
-        this.add = Buttons.titled("video-owners-add", messages.text("action.playlist"), "fth-plus");
-        add.getStyleClass().addAll("flat", "small");
+        this.add =
+                WriteButton.opening(
+                        "video-owners-add", messages.text("action.playlist"), "fth-plus");
+        add.getStyleClass().add("small");
         adding.attach(add);
         adding.explain(add);
         setId("video-owners");

@@ -2,6 +2,7 @@ package app.marquee.ui.video;
 
 import app.marquee.model.video.PictureUpload;
 import app.marquee.ui.change.ReviewDialog;
+import app.marquee.ui.change.WriteButton;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.UnofficialTag;
 import app.marquee.ui.shell.dialog.Dialogs;
@@ -48,8 +49,7 @@ final class ThumbnailDialog {
         VBox content = new VBox(sides, new UnofficialTag(messages));
         content.getStyleClass().add("field-dialog");
         Button safe = ReviewDialog.button("confirm-safe", messages.text("cancel"));
-        Button act = ReviewDialog.button("confirm-do", messages.text("field.review"));
-        act.getStyleClass().add("accent");
+        WriteButton act = WriteButton.opening("confirm-do", messages.text("field.review"));
         Dialogs.OpenDialog dialog = dialogs.show(title, content, List.of(safe, act));
         safe.setOnAction(_ -> dialog.close());
         act.setOnAction(

@@ -9,6 +9,7 @@ import app.marquee.service.video.ThumbnailChangeService;
 import app.marquee.task.Job;
 import app.marquee.task.LoadState;
 import app.marquee.ui.change.ChangeController;
+import app.marquee.ui.change.WriteButton;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.OverflowBar;
 import app.marquee.ui.control.UnofficialTag;
@@ -24,7 +25,6 @@ import javafx.scene.image.Image;
 import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.net.URI;
 import java.nio.file.Path;
@@ -50,7 +50,7 @@ public final class ThumbnailTools extends VBox {
     private final Action replacement = new Action(this::choose);
     private final Action removal;
     private final Label why = new Label();
-    private final Button replace;
+    private final WriteButton replace;
 
     /** Services that the toolbar uses. */
     record Ways(
@@ -89,7 +89,9 @@ public final class ThumbnailTools extends VBox {
         buttons.addKept(replace);
         buttons.add(new UnofficialTag(messages));
         buttons.addToMenu(pane.tools().toArray(Button[]::new));
-        buttons.addToMenu(button("thumb-remove", "thumbnail.remove", "fth-trash-2", removal));
+        buttons.addToMenu(
+                button("thumb-remove", "thumbnail.remove", "fth-trash-2", removal)
+                        .destroying(true));
         buttons.getStyleClass().add("gallery-tools");
         getChildren().addAll(buttons, why);
         pane.using(this::canUse, this::use);
@@ -98,10 +100,8 @@ public final class ThumbnailTools extends VBox {
         on.connection().subscribe(_ -> adapt());
     }
 
-    private Button button(String id, String text, String icon, Action action) {
-        Button button = new Button(messages.text(text), new FontIcon(icon));
-        button.setId(id);
-        button.setMinWidth(USE_PREF_SIZE);
+    private WriteButton button(String id, String text, String icon, Action action) {
+        WriteButton button = WriteButton.opening(id, messages.text(text), icon);
         action.attach(button);
         action.explain(button);
         return button;
@@ -128,7 +128,7 @@ public final class ThumbnailTools extends VBox {
         Visibility.show(this, some);
         Optional<String> noReplacing = edits.blockedReplace();
         replacement.set(Availability.unless(noReplacing));
-        replace.setText(messages.text(edits.hasNone() ? "thumb.upload" : "thumb.replace"));
+        replace.name(messages.text(edits.hasNone() ? "thumb.upload" : "thumb.replace"));
         use.set(
                 noReplacing.isPresent()
                         ? Availability.unless(noReplacing)

@@ -21,7 +21,6 @@ import app.marquee.ui.testing.WindowTest;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.TextField;
 import javafx.scene.layout.VBox;
 
 import org.junit.jupiter.api.AfterEach;
@@ -94,7 +93,9 @@ class ChangeViewsTest extends WindowTest {
         assertThat(buttons()).containsExactly("confirm-safe", "confirm-keep", "confirm-do");
         assertThat(button("confirm-do").getStyleClass()).contains("accent");
         onFx(() -> flow.propose(proposal(1).warning("Careful", true)));
-        assertThat(button("confirm-do").getStyleClass()).contains("danger");
+        assertThat(button("confirm-do").getStyleClass())
+                .contains("accent")
+                .doesNotContain("danger");
         onFx(() -> button("confirm-safe").fire());
         assertThat(shell.dialog().isClosed()).isTrue();
         assertThat(tasks.waiting()).isEmpty();
@@ -125,18 +126,6 @@ class ChangeViewsTest extends WindowTest {
         onFx(() -> shell.dialog().close());
         assertThat(flow.reviewProperty().get()).isNull();
         assertThat(steps).containsExactly("back");
-    }
-
-    @Test
-    void aNameIsTypedWholeBeforeItIsSent() {
-        onFx(() -> flow.propose(proposal(1).typing("Aulas")));
-        TextField field = (TextField) shell.dialog().content().lookup("#confirm-name");
-        for (String wrong : List.of("", "Aula", "aulas", "Aulas 2")) {
-            onFx(() -> field.setText(wrong));
-            assertThat(button("confirm-do").isDisable()).as("“%s”", wrong).isTrue();
-        }
-        onFx(() -> field.setText(" Aulas "));
-        assertThat(button("confirm-do").isDisable()).isFalse();
     }
 
     private String paused(Failure why) {

@@ -63,16 +63,12 @@ class ReviewCardTest extends WindowTest {
 
     private void show(List<StagedChange> changes) {
         show(
-                () -> {
-                    ReviewCard card =
-                            new ReviewCard(
-                                    Proposal.of("Rename", "Rename", changes),
-                                    messages,
-                                    words,
-                                    new FakeFrames());
-                    card.telling(120);
-                    return card;
-                });
+                () ->
+                        new ReviewCard(
+                                Proposal.of("Rename", "Rename", changes),
+                                messages,
+                                words,
+                                new FakeFrames()));
     }
 
     private List<String> texts() {
@@ -92,8 +88,6 @@ class ReviewCardTest extends WindowTest {
         show(renames(6));
         assertThat(exists("review-list")).isFalse();
         assertThat(robot().lookup(".review-line").queryAll()).hasSize(6);
-        assertThat(onFx(() -> find("review-time", Label.class).getText()))
-                .isEqualTo("6 requests · about 3 seconds at 120 requests per minute");
     }
 
     @Test
@@ -134,7 +128,6 @@ class ReviewCardTest extends WindowTest {
     @Test
     void oneRequestIsNotCounted() {
         show(renames(1));
-        assertThat(exists("review-time")).isFalse();
     }
 
     @Test

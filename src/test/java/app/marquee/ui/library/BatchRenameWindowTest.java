@@ -109,7 +109,7 @@ class BatchRenameWindowTest extends WindowTest {
         assertThat(find("batch-rename-summary", Label.class).getText())
                 .isEqualTo("5 of 5 will be renamed · 5 requests · about 3 seconds");
         assertThat(find("batch-rename-review", Button.class).getText())
-                .isEqualTo("Review 5 changes");
+                .isEqualTo("Review 5 changes…");
         click("batch-rename-review");
         assertThat(gate().sent).as("nothing before the review").isEmpty();
         assertThat(find("review-warning", Label.class).getText()).contains("Unofficial");

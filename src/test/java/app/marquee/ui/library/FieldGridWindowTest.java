@@ -105,7 +105,7 @@ class FieldGridWindowTest extends WindowTest {
         assertThat(made.getFirst().unsavedEdits()).hasSize(1);
 
         press(KeyCode.SHORTCUT, KeyCode.ENTER);
-        assertThat(onFx(() -> find("review-time", Label.class).getText())).contains("2 requests");
+        assertThat(onFx(() -> find("confirm-do-requests", Label.class).getText())).contains("2 requests");
         assertThat(library.services.gate.sent).isEmpty();
         click("confirm-do");
         Awaitility.await().until(() -> library.services.gate.sent.size() == 2);
@@ -222,7 +222,7 @@ class FieldGridWindowTest extends WindowTest {
         robot().write("Kotlin");
         press(KeyCode.ENTER);
         assertThat(onFx(() -> find("field-matrix-review", Button.class).getText()))
-                .isEqualTo("Review 1 change");
+                .isEqualTo("Review 1 change…");
         click("field-matrix-keep");
         assertThat(library.services.gate.kept()).hasSize(1);
         assertThat(library.services.gate.sent).isEmpty();

@@ -78,7 +78,7 @@ class SpreadsheetWindowTest extends WindowTest {
                 .startsWith("3", "Elsewhere", "Title", "Two", "Dos", "Elsewhere");
         click("spreadsheet-use-file");
         assertThat(find("spreadsheet-review", Button.class).getText())
-                .isEqualTo("Review 2 changes");
+                .isEqualTo("Review 2 changes…");
         click("spreadsheet-review");
         assertThat(library.services.gate.sent).as("nothing before the review").isEmpty();
         click("confirm-do");

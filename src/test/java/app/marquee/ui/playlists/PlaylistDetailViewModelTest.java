@@ -8,7 +8,6 @@ import app.marquee.model.UnknownMembers;
 import app.marquee.model.change.ChangeAnswer;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
-import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
@@ -36,7 +35,6 @@ import app.marquee.ui.change.Proposal;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.testing.FakeShell;
 
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -563,25 +561,6 @@ final class PlaylistDetailViewModelTest {
         assertThat(detail.isEdited()).isTrue();
         held.releaseAll();
         assertThat(detail.isEdited()).isFalse();
-    }
-
-    /** On production somebody types what is deleted, and nobody types 36 characters. */
-    @ParameterizedTest
-    @CsvSource({"Edição 1, Edição 1", "' ', 2f5f7b11", ", 2f5f7b11"})
-    void onProductionTheNameOrTheEndOfTheIdIsTyped(@Nullable String name, String typed) {
-        Playlist playlist =
-                name == null
-                        ? Playlist.known(FakePlaylists.ONBOARDING)
-                        : FakePlaylists.named(FakePlaylists.ONBOARDING, name, AccessType.PUBLIC, 2);
-        FakeShell shell = new FakeShell(held, Locale.ENGLISH);
-        shell.connection(FakeShell.connection(ConnectionKind.PRODUCTION, false));
-        new PlaylistDetailViewModel(
-                        new SourcedPlaylist(playlist, ItemSource.LIST, FakePlaylists.NOON),
-                        service,
-                        flow,
-                        shell.context("playlists"))
-                .askToDelete();
-        assertThat(Objects.requireNonNull(flow.reviewProperty().get()).typed()).isEqualTo(typed);
     }
 
     @Test

@@ -19,6 +19,7 @@ import app.marquee.ui.shell.section.SectionContext;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Node;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 
 import java.time.Clock;
@@ -29,6 +30,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * A window that only remembers what sections asked of it, for tests of view-models and views
@@ -256,8 +258,18 @@ public final class FakeShell implements Navigation, Notices, Dialogs {
             return content;
         }
 
+        /** The controls of the foot that are shown, such as its buttons. */
         public List<Node> buttons() {
-            return buttons;
+            return buttons.stream().flatMap(Shown::controls).toList();
+        }
+
+        private static Stream<Node> controls(Node node) {
+            if (!node.isVisible()) {
+                return Stream.empty();
+            }
+            return node instanceof Pane pane
+                    ? pane.getChildren().stream().flatMap(Shown::controls)
+                    : Stream.of(node);
         }
 
         public boolean isClosed() {

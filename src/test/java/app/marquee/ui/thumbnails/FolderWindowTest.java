@@ -255,7 +255,7 @@ class FolderWindowTest extends WindowTest {
         settle();
         click("thumbs-folder-leave");
         assertThat(find("thumbs-folder-review", Button.class).getText())
-                .isEqualTo("Review 1 thumbnail");
+                .isEqualTo("Review 1 thumbnail…");
         click("thumbs-folder-review");
         click("confirm-do");
         assertThat(changed()).containsExactly(id(2).value());

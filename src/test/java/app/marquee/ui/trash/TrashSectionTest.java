@@ -335,7 +335,7 @@ class TrashSectionTest extends SessionWindowTest {
         assertThat(shown)
                 .as("none for expired ones, nor without the mouse")
                 .extracting(Button::getText)
-                .containsExactly("Recover 1", "Recover 1");
+                .containsExactly("Recover 1…", "Recover 1…");
         onFx(shown.getFirst()::fire);
         settle();
         wire().answer(200, "").answer(200, page(row(FRESH, 2), row(EXPIRED, 31)));

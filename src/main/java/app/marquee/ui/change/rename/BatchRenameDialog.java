@@ -8,6 +8,7 @@ import app.marquee.model.rename.RenamePreview;
 import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.change.ReviewDialog;
+import app.marquee.ui.change.WriteButton;
 import app.marquee.ui.control.Debouncer;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
@@ -49,8 +50,8 @@ public final class BatchRenameDialog {
     private final DataTable<RenameLine> table;
     private final Label summary = new Label();
     private final Label found = new Label();
-    private final Button keep;
-    private final Button review;
+    private final WriteButton keep;
+    private final WriteButton review;
     private Dialogs.@Nullable OpenDialog dialog;
 
     public BatchRenameDialog(SectionContext on, ChangeController changes, RenameTask task) {
@@ -71,8 +72,8 @@ public final class BatchRenameDialog {
         this.messages = on.messages().of("change");
         this.model = new BatchRenameViewModel(task, on.tasks(), messages);
         this.table = RenameTable.of(on, messages, frame);
-        this.keep = ReviewDialog.button("batch-rename-keep", messages.text("action.keep"));
-        this.review = ReviewDialog.button("batch-rename-review", "");
+        this.keep = WriteButton.saving("batch-rename-keep", messages);
+        this.review = WriteButton.opening("batch-rename-review", "");
         this.form = new RuleForm(messages, task.batch().items().size(), this::changed);
     }
 
@@ -84,7 +85,6 @@ public final class BatchRenameDialog {
         content.getStyleClass().addAll("batch-rename", "wide-content");
         content.getChildren().setAll(form, table, found);
         content.addEventHandler(KeyEvent.KEY_PRESSED, this::onKey);
-        review.getStyleClass().add("accent");
         keep.setOnAction(_ -> stage(changes::keep));
         review.setOnAction(
                 _ -> stage(proposal -> changes.flow().proposeFrom(proposal, this::showAgain)));
@@ -107,9 +107,9 @@ public final class BatchRenameDialog {
     /** The buttons below what they would send, which is in sight with them. */
     private VBox foot(Button cancel) {
         HBox buttons = new HBox(cancel, keep, review);
-        buttons.getStyleClass().add("batch-rename-buttons");
+        buttons.getStyleClass().add("write-buttons");
         VBox foot = new VBox(summary, buttons);
-        foot.getStyleClass().add("batch-rename-foot");
+        foot.getStyleClass().add("write-foot");
         HBox.setHgrow(foot, Priority.ALWAYS);
         return foot;
     }
@@ -143,7 +143,7 @@ public final class BatchRenameDialog {
                         .toList());
         int renamed = preview.changes().size();
         allow(renamed);
-        review.setText(messages.pluralOr("review", "changes.review", renamed));
+        review.name(messages.pluralOr("review", "changes.review", renamed));
         summary.setText(renamed == 0 ? nothing(preview) : summary(renamed));
         found.setText(
                 Stream.of(RenameFlag.values())

@@ -19,6 +19,7 @@ import app.marquee.sheet.SheetItem;
 import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.change.ReviewDialog;
+import app.marquee.ui.change.WriteButton;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.FailureSubject;
@@ -67,8 +68,8 @@ public final class SheetDialog {
     private final Label summary = label("spreadsheet-summary");
     private final Label found = label("spreadsheet-found");
     private final FlowPane conflicts;
-    private final Button keep;
-    private final Button review;
+    private final WriteButton keep;
+    private final WriteButton review;
     private Dialogs.@Nullable OpenDialog dialog;
     private String title;
 
@@ -82,8 +83,8 @@ public final class SheetDialog {
         this.frames = on.frames();
         this.picture = frames.videos(this::video);
         this.table = PreviewTable.of(on, changes.words(), model::isOverwritten, picture);
-        this.keep = ReviewDialog.button("spreadsheet-keep", messages.text("action.keep"));
-        this.review = ReviewDialog.button("spreadsheet-review", "");
+        this.keep = WriteButton.saving("spreadsheet-keep", messages);
+        this.review = WriteButton.opening("spreadsheet-review", "");
         this.conflicts =
                 new FlowPane(
                         button("spreadsheet-use-file", "sheet.use-file", () -> choose(true)),
@@ -127,7 +128,6 @@ public final class SheetDialog {
         found.getStyleClass().add("caption");
         content.getStyleClass().add("sheet-dialog");
         conflicts.getStyleClass().add("sheet-buttons");
-        review.getStyleClass().add("accent");
         Label about = label("spreadsheet-about");
         int count = task.items().size();
         about.setText(
@@ -293,7 +293,7 @@ public final class SheetDialog {
         int requests = model.changes().size();
         keep.setDisable(requests == 0);
         review.setDisable(requests == 0);
-        review.setText(messages.pluralOr("review", "changes.review", requests));
+        review.name(messages.pluralOr("review", "changes.review", requests));
         ImportPreview preview = model.previewProperty().get();
         if (preview != null) {
             int perMinute = on.connection().getValue().perMinute();

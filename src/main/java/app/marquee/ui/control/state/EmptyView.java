@@ -1,5 +1,7 @@
 package app.marquee.ui.control.state;
 
+import app.marquee.ui.control.Buttons;
+
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -22,7 +24,9 @@ final class EmptyView extends VBox {
         if (words.action() != null && next != null) {
             Button action = new Button(words.action());
             action.setId("empty-action");
-            action.getStyleClass().add("accent");
+            if (!Buttons.isOpening(words.action())) {
+                action.getStyleClass().add("accent");
+            }
             action.setOnAction(_ -> next.run());
             // Beside a wide pane, or with large text, the text wraps and the button stays whole.
             action.setWrapText(true);

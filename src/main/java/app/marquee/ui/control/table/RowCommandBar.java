@@ -48,9 +48,6 @@ public final class RowCommandBar extends HBox {
         bar.add(commands);
         bar.add(all);
         all.getStyleClass().add("flat");
-        for (Node command : commands) {
-            command.getStyleClass().add("flat");
-        }
         HBox.setHgrow(bar, Priority.ALWAYS);
         setId("selection-bar");
         getStyleClass().add("selection-bar");

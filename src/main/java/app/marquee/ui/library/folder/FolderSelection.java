@@ -1,5 +1,7 @@
 package app.marquee.ui.library.folder;
 
+import app.marquee.ui.change.WriteButton;
+import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.table.RowCommandBar;
@@ -13,7 +15,6 @@ import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.Tooltip;
-import javafx.scene.layout.Region;
 
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -25,7 +26,7 @@ public final class FolderSelection {
     private final FolderActionsViewModel model;
     private final FolderActions actions;
     private final Messages messages;
-    private final Button status;
+    private final WriteButton status;
     private final Label blocked = new Label();
     private final ContextMenu both = new ContextMenu();
 
@@ -91,16 +92,14 @@ public final class FolderSelection {
                 selected > 1 ? selected : 0, (int) folders, !tree.filterProperty().get().isBlank());
     }
 
-    private Button button(String id, String text, String icon, String help) {
-        Button button = new Button(messages.text(text), new FontIcon(icon));
-        button.setId(id);
-        button.setMinWidth(Region.USE_PREF_SIZE);
-        button.setTooltip(new Tooltip(messages.text(help)));
+    private WriteButton button(String id, String text, String icon, String help) {
+        WriteButton button = WriteButton.opening(id, messages.text(text), icon);
+        button.setTooltip(new Tooltip(Buttons.opening(messages.text(help))));
         return button;
     }
 
     private MenuItem item(String id, String text, Action action) {
-        MenuItem item = new MenuItem(messages.text(text));
+        MenuItem item = new MenuItem(Buttons.opening(messages.text(text)));
         item.setId(id);
         item.setOnAction(_ -> action.run());
         return item;
@@ -108,7 +107,7 @@ public final class FolderSelection {
 
     private void show(FolderChoice choice) {
         status.setDisable(!choice.canChange());
-        status.setText(messages.text(statusText(choice)));
+        status.name(messages.text(statusText(choice)));
         boolean said = !choice.blocked().isEmpty() && !choice.folders().isEmpty();
         blocked.setText(choice.blocked());
         Visibility.show(blocked, said);

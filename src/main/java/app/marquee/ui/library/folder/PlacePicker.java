@@ -5,6 +5,7 @@ import app.marquee.service.folder.FolderTree;
 import app.marquee.task.Job;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.change.ReviewDialog;
+import app.marquee.ui.change.WriteButton;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.SearchWords;
@@ -38,7 +39,7 @@ public final class PlacePicker {
     private final TableModel<FolderPlaces.Place> model;
     private final ListView<FolderPlaces.Place> list = new ListView<>();
     private final Label reason = new Label();
-    private final Button choose;
+    private final WriteButton choose;
     private final Function<@Nullable FolderId, String> refused;
     private final Consumer<@Nullable FolderId> onChosen;
     private final FilterField filter;
@@ -64,7 +65,7 @@ public final class PlacePicker {
         this.onChosen = onChosen;
         this.model = new TableModel<>(messages, tasks);
         this.choose =
-                ReviewDialog.button("folder-move-choose", messages.text("move.picker.action"));
+                WriteButton.opening("folder-move-choose", messages.text("move.picker.action"));
         this.filter =
                 new FilterField(
                         "folder-move-filter",
@@ -99,7 +100,6 @@ public final class PlacePicker {
         VBox content = new VBox(filter, list, reason);
         content.getStyleClass().add("place-picker");
         Button cancel = ReviewDialog.button("folder-move-cancel", messages.text("cancel"));
-        choose.getStyleClass().add("accent");
         Dialogs.OpenDialog dialog = dialogs.show(title, content, List.of(cancel, choose));
         dialog.onClosed(() -> onCanceled.run());
         cancel.setOnAction(_ -> dialog.close());

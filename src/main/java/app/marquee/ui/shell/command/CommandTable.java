@@ -73,7 +73,7 @@ public final class CommandTable {
         return new WindowCommand(
                 command.id(),
                 group,
-                messages.text(command.titleKey()),
+                command.title(messages),
                 command.icon(),
                 command.keys(),
                 command.reach(),

@@ -1,5 +1,8 @@
 package app.marquee.ui.shell.section;
 
+import app.marquee.ui.control.Buttons;
+import app.marquee.ui.control.Messages;
+
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
@@ -23,6 +26,7 @@ import java.util.function.Function;
  * @param placeKey the key of the name of the control that hears its keys; empty where the section
  *     or the window has no more than one
  * @param about the id of the control whose menu has it too; empty when none has
+ * @param opens whether it opens a dialog, so that its title ends in “…”
  * @param availability evaluated each time it is shown or run
  */
 public record Command<T>(
@@ -33,6 +37,7 @@ public record Command<T>(
         Reach reach,
         String placeKey,
         String about,
+        boolean opens,
         Function<? super T, Availability> availability,
         Consumer<? super T> action) {
     /** Scope of a command's shortcut. */
@@ -47,7 +52,16 @@ public record Command<T>(
     public static <T> Command<T> of(
             String id, String titleKey, String icon, Consumer<? super T> action) {
         return new Command<>(
-                id, titleKey, icon, null, Reach.WINDOW, "", "", _ -> Availability.ready(), action);
+                id,
+                titleKey,
+                icon,
+                null,
+                Reach.WINDOW,
+                "",
+                "",
+                false,
+                _ -> Availability.ready(),
+                action);
     }
 
     /** Does an action of its target, which says whether it can be done. */
@@ -77,7 +91,7 @@ public record Command<T>(
     }
 
     public Command<T> when(Function<? super T, Availability> test) {
-        return new Command<>(id, titleKey, icon, keys, reach, placeKey, about, test, action);
+        return new Command<>(id, titleKey, icon, keys, reach, placeKey, about, opens, test, action);
     }
 
     public Command<T> on(KeyCode code, KeyCombination.Modifier... with) {
@@ -86,7 +100,16 @@ public record Command<T>(
 
     public Command<T> on(KeyCombination combination) {
         return new Command<>(
-                id, titleKey, icon, combination, reach, placeKey, about, availability, action);
+                id,
+                titleKey,
+                icon,
+                combination,
+                reach,
+                placeKey,
+                about,
+                opens,
+                availability,
+                action);
     }
 
     /** Its keys are heard only by the control that it is about. */
@@ -97,13 +120,34 @@ public record Command<T>(
     /** Its keys are heard only by a control that has this name. */
     public Command<T> inControl(String nameKey) {
         return new Command<>(
-                id, titleKey, icon, keys, Reach.CONTROL, nameKey, about, availability, action);
+                id,
+                titleKey,
+                icon,
+                keys,
+                Reach.CONTROL,
+                nameKey,
+                about,
+                opens,
+                availability,
+                action);
     }
 
     /** The menu of that control has it too. */
     public Command<T> about(String control) {
         return new Command<>(
-                id, titleKey, icon, keys, reach, placeKey, control, availability, action);
+                id, titleKey, icon, keys, reach, placeKey, control, opens, availability, action);
+    }
+
+    /** It opens a dialog. */
+    public Command<T> opening() {
+        return new Command<>(
+                id, titleKey, icon, keys, reach, placeKey, about, true, availability, action);
+    }
+
+    /** Its title among these texts. */
+    public String title(Messages messages) {
+        String title = messages.text(titleKey);
+        return opens ? Buttons.opening(title) : title;
     }
 
     /** Its keys as they are shown; empty where it has none. */

@@ -23,7 +23,7 @@ public record SectionCommands<S extends Section>(Class<S> type, List<Command<S>>
         return new WindowCommand(
                 command.id(),
                 definition.id(),
-                access.messages(definition).text(command.titleKey()),
+                command.title(access.messages(definition)),
                 command.icon(),
                 command.keys(),
                 command.reach(),

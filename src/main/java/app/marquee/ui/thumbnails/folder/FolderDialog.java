@@ -9,6 +9,7 @@ import app.marquee.service.video.VideoService;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.change.ReviewDialog;
+import app.marquee.ui.change.WriteButton;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.UnofficialTag;
 import app.marquee.ui.control.Visibility;
@@ -50,7 +51,7 @@ public final class FolderDialog {
     private final Label time = label("thumbs-folder-time");
     private final Button choose;
     private final Button leave;
-    private final Button review;
+    private final WriteButton review;
     private Dialogs.@Nullable OpenDialog dialog;
     private boolean reviewing;
 
@@ -77,7 +78,7 @@ public final class FolderDialog {
         this.table = ImageFileTable.of(on, pictures, model::problem);
         this.choose = ReviewDialog.button("thumbs-folder-choose", messages.text("folder.choose"));
         this.leave = ReviewDialog.button("thumbs-folder-leave", messages.text("folder.leave"));
-        this.review = ReviewDialog.button("thumbs-folder-review", "");
+        this.review = WriteButton.opening("thumbs-folder-review", "");
     }
 
     private static boolean decodes(PictureUpload picture) {
@@ -103,7 +104,6 @@ public final class FolderDialog {
         content.getChildren().setAll(about, buttons, summary, table, time);
         choose.setOnAction(_ -> choose());
         leave.setOnAction(_ -> model.leaveOut(table.selected()));
-        review.getStyleClass().add("accent");
         review.setOnAction(_ -> stage());
         table.selection().addListener((ListChangeListener<ThumbnailFile>) _ -> offerLeaving());
         model.filesProperty().subscribe(_ -> refresh());
@@ -166,7 +166,7 @@ public final class FolderDialog {
         Visibility.show(time, matching > 0);
         summary.setText(files == null ? "" : summary(files.size(), matching));
         time.setText(time(matching));
-        review.setText(messages.pluralOr("review", "folder.review", matching));
+        review.name(messages.pluralOr("review", "folder.review", matching));
         review.setDisable(matching == 0);
         offerLeaving();
     }

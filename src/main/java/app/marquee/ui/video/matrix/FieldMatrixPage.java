@@ -11,6 +11,7 @@ import app.marquee.service.video.FieldsOfVideo;
 import app.marquee.service.video.VideoPageService;
 import app.marquee.task.LoadState;
 import app.marquee.ui.change.ChangeController;
+import app.marquee.ui.change.WriteButton;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
@@ -154,10 +155,12 @@ public final class FieldMatrixPage extends BorderPane {
         gaps.setMinWidth(USE_PREF_SIZE);
         gaps.selectedProperty().subscribe(_ -> fill());
         progress.setId("field-matrix-progress");
-        Button add = button("field-matrix-add", "matrix.key.add", "fth-plus", () -> {});
-        Button unify = button("field-matrix-unify", "matrix.unify", "fth-copy", () -> {});
-        add.getStyleClass().add("flat");
-        unify.getStyleClass().add("flat");
+        WriteButton add =
+                WriteButton.opening(
+                        "field-matrix-add", messages.text("matrix.key.add"), "fth-plus");
+        WriteButton unify =
+                WriteButton.opening(
+                        "field-matrix-unify", messages.text("matrix.unify"), "fth-copy");
         grid.actions().addKey().attach(add);
         grid.actions().unify().attach(unify);
         OverflowBar tools = new OverflowBar("field-matrix-more", messages);

@@ -1,5 +1,6 @@
 package app.marquee.ui.video.matrix;
 
+import app.marquee.ui.change.WriteButton;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.OverflowBar;
@@ -30,8 +31,8 @@ final class GridBar extends VBox {
     private final FontIcon icon = new FontIcon("fth-edit-2");
     private final Label cell = new Label();
     private final Button discard;
-    private final Button keep;
-    private final Button review;
+    private final WriteButton keep;
+    private final WriteButton review;
     private final OverflowBar buttons;
 
     GridBar(Messages messages, FieldGridPane pane) {
@@ -53,9 +54,8 @@ final class GridBar extends VBox {
                 Buttons.icon(
                         "field-matrix-redo", "fth-corner-up-right", messages.text("matrix.redo"));
         discard = Buttons.titled("field-matrix-discard", messages.text("discard"));
-        keep = Buttons.titled("field-matrix-keep", messages.text("action.keep"));
-        review = Buttons.titled("field-matrix-review", "");
-        review.getStyleClass().add("accent");
+        keep = WriteButton.saving("field-matrix-keep", messages);
+        review = WriteButton.opening("field-matrix-review", "");
         actions.undo().attach(undo);
         actions.redo().attach(redo);
         actions.discard().attach(discard);
@@ -100,7 +100,7 @@ final class GridBar extends VBox {
                         : advised > 0 ? "fth-alert-triangle" : "fth-edit-2");
         status.pseudoClassStateChanged(WARNING, blocked.isPresent() || advised > 0);
         Visibility.show(buttons, blocked.isEmpty() || grid.size() > 0);
-        review.setText(messages.pluralOr("review", "changes.review", grid.size()));
+        review.name(messages.pluralOr("review", "changes.review", grid.size()));
         for (Button one : new Button[] {discard, keep, review}) {
             Visibility.show(one, grid.size() > 0);
         }

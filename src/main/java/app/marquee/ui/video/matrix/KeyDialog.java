@@ -35,7 +35,6 @@ final class KeyDialog {
 
     void open() {
         Button cancel = ReviewDialog.button("field-matrix-key-cancel", messages.text("cancel"));
-        act.getStyleClass().add("accent");
         VBox content = new VBox(field);
         content.getStyleClass().add("field-dialog");
         Dialogs.OpenDialog dialog =

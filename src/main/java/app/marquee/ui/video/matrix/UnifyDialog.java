@@ -64,7 +64,6 @@ final class UnifyDialog {
         VBox content = new VBox(help, scroll);
         content.getStyleClass().add("unify-dialog");
         Button cancel = ReviewDialog.button("field-matrix-unify-cancel", messages.text("cancel"));
-        act.getStyleClass().add("accent");
         Dialogs.OpenDialog dialog =
                 on.dialogs()
                         .show(messages.text("matrix.unify.title"), content, List.of(cancel, act));

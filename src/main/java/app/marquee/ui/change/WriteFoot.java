@@ -1,0 +1,70 @@
+package app.marquee.ui.change;
+
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.section.SectionContext;
+
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.scene.control.Button;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.Objects;
+import java.util.stream.Stream;
+
+/**
+ * Foot of a dialog that sends: what has to be typed first, the number of requests, and the buttons
+ * that cancel, save for later and send. FX thread only.
+ */
+public final class WriteFoot extends VBox {
+    private final SectionContext on;
+    private final Messages messages;
+    private final SendGuard guard;
+    private final WriteButton send;
+    private final BooleanProperty allowed = new SimpleBooleanProperty(true);
+
+    /**
+     * @param keep null where it can't be saved for later
+     */
+    public WriteFoot(
+            SectionContext on, Button cancel, @Nullable WriteButton keep, WriteButton send) {
+        this.on = on;
+        this.messages = on.messages().of("change");
+        this.guard = new SendGuard(messages);
+        this.send = send;
+        // A long name may be cut on it: it stands whole in the title.
+        send.setMinWidth(USE_PREF_SIZE);
+        send.disableProperty().bind(Bindings.not(allowed.and(guard.openProperty())));
+        if (keep != null) {
+            keep.disableProperty().bind(allowed.not());
+        }
+        HBox buttons = new HBox();
+        buttons.getChildren()
+                .setAll(Stream.of(cancel, keep, send).filter(Objects::nonNull).toList());
+        buttons.getStyleClass().add("write-buttons");
+        getStyleClass().add("write-foot");
+        getChildren().setAll(guard, send.requests(), buttons);
+        HBox.setHgrow(this, Priority.ALWAYS);
+    }
+
+    /** Enables the buttons or not. */
+    public void allow(boolean isAllowed) {
+        allowed.set(isAllowed);
+    }
+
+    /** Offers to send what can be changed back. */
+    public void offer(String action, int items, int requests) {
+        send.offer(action, requests);
+        guard.ask(SendGuard.text(items, on.connection().getValue(), messages));
+    }
+
+    /** Offers to send a proposal. */
+    public void offer(String action, Proposal proposal) {
+        send.offer(action, proposal.changes().size());
+        guard.ask(SendGuard.text(proposal.lines(), on.connection().getValue(), messages));
+    }
+}
