@@ -27,7 +27,7 @@ class BatchRenameKeysTest extends DeskKeys {
         press(KeyCode.SPACE);
         rest();
         assertThat(exists("batch-rename-table")).isFalse();
-        assertThat(writes()).as("nothing is sent before it is reviewed").isEmpty();
+        assertThat(writes()).as("it is saved for later").isEmpty();
 
         byPalette("Show changes");
         rest();
@@ -54,7 +54,7 @@ class BatchRenameKeysTest extends DeskKeys {
         press(KeyCode.DOWN);
         tabTo("batch-rename-before");
         robot().write("2026: ");
-        until(() -> onFx(() -> !find("batch-rename-review", Node.class).isDisabled()));
-        says(videos + " of " + videos + " will be renamed · " + videos + " requests");
+        until(() -> onFx(() -> !find("batch-rename-send", Node.class).isDisabled()));
+        says(videos + " of " + videos + " will be renamed");
     }
 }

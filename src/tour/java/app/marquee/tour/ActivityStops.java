@@ -71,8 +71,7 @@ final class ActivityStops {
                             window.section("library");
                             window.faults("video-update:500#1,video-update:409#1");
                             numberVideos(window);
-                            window.press("batch-rename-review");
-                            window.press("confirm-do");
+                            window.press("batch-rename-send");
                             window.rest();
                             window.section("activity");
                             window.rest();

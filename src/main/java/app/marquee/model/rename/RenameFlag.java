@@ -5,6 +5,8 @@ public enum RenameFlag {
     UNCHANGED(true),
     /** The present name is not known, so the rule can't be applied. */
     UNKNOWN(true),
+    /** The name was changed elsewhere since the preview. */
+    CHANGED(true),
     EMPTY(true),
     /** Shorter than the contract allows, but not empty. */
     TOO_SHORT(true),

@@ -25,6 +25,7 @@ public final class ChangeController implements AutoCloseable {
     private final ChangeWords words;
     private final ChangeFlowViewModel flow;
     private final Lazy<PendingMarkers> markers;
+    private final PreviewSending previews;
     private final List<Consumer<Proposal>> onKept = new ArrayList<>();
     private final List<ChangeStrip> strips = new ArrayList<>();
 
@@ -44,6 +45,7 @@ public final class ChangeController implements AutoCloseable {
         this.words = new ChangeWords(on.messages(), folderName);
         this.flow = new ChangeFlowViewModel(on.tasks(), changes, words, on.messages());
         this.markers = new Lazy<>(() -> new PendingMarkers(on, changes, words, flow));
+        this.previews = new PreviewSending(on, flow);
         new ReviewDialog(this, on);
         flow.onNews(on.notices()::warn);
         flow.listen(entries -> entries.forEach(this::tell));
@@ -52,6 +54,16 @@ public final class ChangeController implements AutoCloseable {
     /** The changes of the section: proposed, sent, undone. */
     public ChangeFlowViewModel flow() {
         return flow;
+    }
+
+    /** Compares previews with the server in this way before they are sent. */
+    public void checkPreviews(PreviewCheck by) {
+        previews.by(by);
+    }
+
+    /** Sends what a dialog or grid shows as a whole, without another review. */
+    public PreviewSending previews() {
+        return previews;
     }
 
     public ChangeWords words() {

@@ -13,20 +13,20 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Formatter of the reasons why changes can’t be undone, shown before they are applied. */
-final class IrreversibleReasons {
+public final class IrreversibleReasons {
     private final Messages messages;
     private final ChangeWords words;
 
     /**
      * @param messages of the {@code change} package
      */
-    IrreversibleReasons(Messages messages, ChangeWords words) {
+    public IrreversibleReasons(Messages messages, ChangeWords words) {
         this.messages = messages;
         this.words = words;
     }
 
     /** Each reason once, with the number of changes it applies to unless it is all of them. */
-    List<String> of(List<ChangeLine> lines) {
+    public List<String> of(List<ChangeLine> lines) {
         return lines.stream()
                 .flatMap(line -> reason(line).stream())
                 .collect(Collectors.groupingBy(text -> text, Collectors.counting()))

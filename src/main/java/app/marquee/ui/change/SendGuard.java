@@ -23,7 +23,7 @@ import java.util.Set;
  * Field where the user types the number of items, or a name, before a write on production is sent.
  * FX thread only.
  */
-final class SendGuard extends VBox {
+public final class SendGuard extends VBox {
     /** Most items of a write on production that are sent without their number being typed. */
     static final int MOST = 20;
 
@@ -45,7 +45,7 @@ final class SendGuard extends VBox {
     /**
      * @param messages of the changes
      */
-    SendGuard(Messages messages) {
+    public SendGuard(Messages messages) {
         this.messages = messages;
         field.setId("confirm-name");
         field.textProperty().subscribe(_ -> check());
@@ -53,7 +53,7 @@ final class SendGuard extends VBox {
     }
 
     /** Asks for a text; null for none. */
-    void ask(@Nullable String text) {
+    public void ask(@Nullable String text) {
         boolean isOther = text != null && !text.equals(wanted);
         wanted = text;
         if (isOther) {
@@ -69,19 +69,20 @@ final class SendGuard extends VBox {
     }
 
     /** Whether nothing is asked, or it was typed. */
-    ReadOnlyBooleanProperty openProperty() {
+    public ReadOnlyBooleanProperty openProperty() {
         return open.getReadOnlyProperty();
     }
 
     /** The text to be typed for this many items that can be changed back; null for none. */
-    static @Nullable String text(int items, ConnectionSummary to, Messages messages) {
+    public static @Nullable String text(int items, ConnectionSummary to, Messages messages) {
         return to.kind() == ConnectionKind.PRODUCTION && items > MOST
                 ? messages.formats().integer(items)
                 : null;
     }
 
     /** The text to be typed before these are sent; null for none. */
-    static @Nullable String text(List<ChangeLine> lines, ConnectionSummary to, Messages messages) {
+    public static @Nullable String text(
+            List<ChangeLine> lines, ConnectionSummary to, Messages messages) {
         int items = ChangeLine.countItems(lines);
         List<ChangeLine> forever = lines.stream().filter(SendGuard::isForever).toList();
         if (to.kind() != ConnectionKind.PRODUCTION || (items <= MOST && forever.isEmpty())) {

@@ -298,7 +298,7 @@ final class LibraryCommands {
                 cells("add", "fth-plus", GridActions::addKey).opening(),
                 cells("unify", "fth-copy", GridActions::unify).opening(),
                 cells("discard", "fth-x", GridActions::discard),
-                cells("review", "fth-check", GridActions::review)
+                cells("send", "fth-send", GridActions::send)
                         .on(KeyCode.ENTER, KeyCombination.SHORTCUT_DOWN)
                         .inControl("command.matrix.place"),
                 UNDO);

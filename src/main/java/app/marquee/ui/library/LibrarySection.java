@@ -105,12 +105,16 @@ public final class LibrarySection implements Section, Exporting {
     public static SectionDefinition definition(
             Session session, ReportSources reports, RowPictures.Source pictures) {
         return definition(
-                context ->
-                        new LibrarySection(
-                                Services.of(session, pictures),
-                                reports,
-                                session.changes(),
-                                context));
+                context -> {
+                    LibrarySection made =
+                            new LibrarySection(
+                                    Services.of(session, pictures),
+                                    reports,
+                                    session.changes(),
+                                    context);
+                    made.models().changes().checkPreviews(ServiceSheetSource.check(session));
+                    return made;
+                });
     }
 
     static SectionDefinition definition(Function<SectionContext, LibrarySection> create) {

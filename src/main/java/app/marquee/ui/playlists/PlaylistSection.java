@@ -19,6 +19,7 @@ import app.marquee.task.Job;
 import app.marquee.task.LoadState;
 import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.change.ElsewhereNote;
+import app.marquee.ui.change.PreviewCheck;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.change.rename.BatchRenameDialog;
 import app.marquee.ui.change.sheet.SheetDialog;
@@ -179,7 +180,7 @@ public final class PlaylistSection implements Section, Exporting {
                                         frames,
                                         session.differences(),
                                         context)
-                                .with(ServiceSheetSource.of(session)));
+                                .with(ServiceSheetSource.of(session), ServiceSheetSource.check(session)));
     }
 
     static SectionDefinition definition(Function<SectionContext, PlaylistSection> create) {
@@ -189,8 +190,9 @@ public final class PlaylistSection implements Section, Exporting {
     }
 
     /** With the present values for tables that are edited in a spreadsheet. */
-    PlaylistSection with(SheetSource source) {
+    PlaylistSection with(SheetSource source, PreviewCheck check) {
         sheets = Optional.of(source);
+        changes.checkPreviews(check);
         return this;
     }
 

@@ -126,11 +126,6 @@ class ReviewCardTest extends WindowTest {
     }
 
     @Test
-    void oneRequestIsNotCounted() {
-        show(renames(1));
-    }
-
-    @Test
     void theRequestIsShownOnDemand() {
         show(renames(1));
         assertThat(texts()).noneMatch(text -> text.contains("PUT"));

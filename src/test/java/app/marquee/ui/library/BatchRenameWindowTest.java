@@ -2,6 +2,10 @@ package app.marquee.ui.library;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.change.StateCheck;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeValue;
+import app.marquee.model.change.MemberChange;
 import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.settings.Appearance;
@@ -41,6 +45,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** Renames of many videos and folders by a rule. */
 class BatchRenameWindowTest extends WindowTest {
@@ -99,7 +104,7 @@ class BatchRenameWindowTest extends WindowTest {
     }
 
     @Test
-    void renamesTheSelectedVideosAfterTheReview() {
+    void sendsTheSelectedVideosAsPreviewed() {
         openVideos();
         type("batch-rename-find", "Video");
         type("batch-rename-replacement", "Lesson");
@@ -107,50 +112,72 @@ class BatchRenameWindowTest extends WindowTest {
         assertThat(column("after"))
                 .containsExactly("Lesson 1", "Lesson 2", "Lesson 3", "Lesson 4", "Lesson 5");
         assertThat(find("batch-rename-summary", Label.class).getText())
-                .isEqualTo("5 of 5 will be renamed · 5 requests · about 3 seconds");
-        assertThat(find("batch-rename-review", Button.class).getText())
-                .isEqualTo("Review 5 changes…");
-        click("batch-rename-review");
-        assertThat(gate().sent).as("nothing before the review").isEmpty();
-        assertThat(find("review-warning", Label.class).getText()).contains("Unofficial");
-        click("confirm-do");
+                .isEqualTo("5 of 5 will be renamed");
+        assertThat(find("batch-rename-send", Button.class).getText()).isEqualTo("Rename 5 videos");
+        assertThat(find("batch-rename-send-requests", Label.class).getText())
+                .startsWith("5 requests · about 3 seconds");
+        assertThat(find("batch-rename-unofficial", Label.class).getText()).contains("Unofficial");
+        click("batch-rename-send");
+        assertThat(exists("confirm-do")).as("no second review").isFalse();
+        assertThat(exists("batch-rename-table")).isFalse();
         assertThat(gate().bodies())
                 .hasSize(5)
                 .contains("{\"title\":\"Lesson 1\"}", "{\"title\":\"Lesson 5\"}");
     }
 
+    /** Finds the second and third name changed, until they were found once. */
+    private void renameElsewhere() {
+        List<Integer> found = new ArrayList<>(List.of(1, 2));
+        onFx(
+                () ->
+                        made.getLast()
+                                .models()
+                                .changes()
+                                .checkPreviews(
+                                        (lines, _) ->
+                                                IntStream.range(0, lines.size())
+                                                        .mapToObj(
+                                                                at ->
+                                                                        found.remove((Object) at)
+                                                                                ? elsewhere(
+                                                                                        lines.get(
+                                                                                                at))
+                                                                                : StateCheck
+                                                                                        .asExpected(
+                                                                                                lines
+                                                                                                        .get(
+                                                                                                                at)))
+                                                        .toList()));
+    }
+
+    private static StateCheck elsewhere(ChangeLine line) {
+        MemberChange title = line.members().getFirst();
+        return StateCheck.of(line, Map.of(title.member(), new ChangeValue.Text("Elsewhere")));
+    }
+
     @Test
-    void cancelingTheReviewKeepsTheTypedRule() {
+    void aNameThatChangedSinceThePreviewIsAConflictAndNotSent() {
+        renameElsewhere();
         openVideos();
         type("batch-rename-find", "Video");
         type("batch-rename-replacement", "Lesson");
         takeEffect();
-        click("batch-rename-review");
-        click("confirm-safe");
+        click("batch-rename-send");
+        assertThat(gate().sent).as("the preview says it first").isEmpty();
+        assertThat(column("found")).contains("Renamed elsewhere");
+        assertThat(column("before")).contains("Elsewhere");
+        assertThat(find("batch-rename-send", Button.class).getText()).isEqualTo("Rename 3 videos");
+        type("batch-rename-replacement", "Part");
         takeEffect();
-
-        assertThat(column("after")).contains("Lesson 1");
-        click("batch-rename-review");
-        click("confirm-do");
-        assertThat(gate().bodies()).contains("{\"title\":\"Lesson 1\"}");
-        assertThat(exists("batch-rename-table")).isFalse();
-    }
-
-    @Test
-    void escapeInTheReviewKeepsTheKindOfTheRuleToo() {
-        openVideos();
-        choose(MATCH);
-        type("batch-rename-expression", "Video (\\d)");
-        type("batch-rename-group", "Lesson $1");
-        takeEffect();
-        click("batch-rename-review");
-        press(KeyCode.ESCAPE);
-        takeEffect();
-
-        assertThat(find("batch-rename-expression", TextField.class).getText())
-                .isEqualTo("Video (\\d)");
-        assertThat(find("batch-rename-group", TextField.class).getText()).isEqualTo("Lesson $1");
-        assertThat(column("after")).contains("Lesson 1");
+        assertThat(find("batch-rename-send", Button.class).getText())
+                .as("another rule changes nothing about it")
+                .isEqualTo("Rename 3 videos");
+        click("batch-rename-send");
+        assertThat(gate().bodies())
+                .containsExactlyInAnyOrder(
+                        "{\"title\":\"Part 1\"}",
+                        "{\"title\":\"Part 4\"}",
+                        "{\"title\":\"Part 5\"}");
     }
 
     @Test
@@ -193,7 +220,7 @@ class BatchRenameWindowTest extends WindowTest {
         type("batch-rename-expression", "Video (");
         takeEffect();
         assertThat(texts()).contains("Invalid at character 8.");
-        assertThat(find("batch-rename-review", Button.class).isDisabled()).isTrue();
+        assertThat(find("batch-rename-send", Button.class).isDisabled()).isTrue();
         type("batch-rename-expression", "Video (\\d)");
         type("batch-rename-group", "$2");
         takeEffect();
@@ -201,7 +228,7 @@ class BatchRenameWindowTest extends WindowTest {
         type("batch-rename-group", "$1");
         takeEffect();
         assertThat(column("after")).containsExactly("1", "2", "3", "4", "5");
-        assertThat(find("batch-rename-review", Button.class).isDisabled()).isFalse();
+        assertThat(find("batch-rename-send", Button.class).isDisabled()).isFalse();
     }
 
     @Test
@@ -224,17 +251,17 @@ class BatchRenameWindowTest extends WindowTest {
     }
 
     @Test
-    void opensByF2AndEnterReviewsFromAField() {
+    void opensByF2AndEnterInAFieldLeadsToTheButton() {
         showVideos();
         press(KeyCode.SHORTCUT, KeyCode.A);
         press(KeyCode.F2);
         robot().write("Video");
         takeEffect();
-        assertThat(find("batch-rename-review", Button.class).isDisabled()).isFalse();
+        assertThat(find("batch-rename-send", Button.class).isDisabled()).isFalse();
         press(KeyCode.ENTER);
-        assertThat(exists("confirm-do")).isTrue();
-        press(KeyCode.ESCAPE);
-        assertThat(gate().sent).isEmpty();
+        assertThat(gate().sent).as("the rule may not be whole yet").isEmpty();
+        press(KeyCode.ENTER);
+        assertThat(gate().sent).hasSize(5);
     }
 
     @Test
@@ -252,8 +279,7 @@ class BatchRenameWindowTest extends WindowTest {
         assertThat(column("found")).containsExactly("Duplicate name", "Duplicate name");
         type("batch-rename-group", "1$0");
         takeEffect();
-        click("batch-rename-review");
-        click("confirm-do");
+        click("batch-rename-send");
         assertThat(gate().bodies())
                 .containsExactlyInAnyOrder("{\"name\":\"Basic 19\"}", "{\"name\":\"Basic 110\"}");
     }

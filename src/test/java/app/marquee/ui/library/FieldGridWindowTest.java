@@ -2,10 +2,13 @@ package app.marquee.ui.library;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.change.StateCheck;
+import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.operation.Operation;
 import app.marquee.service.session.Capability;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
+import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
 
@@ -33,11 +36,11 @@ import java.util.Locale;
 class FieldGridWindowTest extends WindowTest {
     private final LibraryWindow library = new LibraryWindow(new InlineRunner());
     private final List<LibrarySection> made = new ArrayList<>();
+    private final WindowStage stage = new WindowStage(new InlineRunner(), new JobRegistry());
 
     private void open() {
         library.account();
         library.services.pages.known("course", "Java");
-        WindowStage stage = new WindowStage(new InlineRunner(), new JobRegistry());
         show(() -> stage.window(Locale.ENGLISH, library.definition(made)));
         robot().clickOn("Courses");
         Awaitility.await().until(() -> exists("video-table"));
@@ -86,7 +89,7 @@ class FieldGridWindowTest extends WindowTest {
     }
 
     @Test
-    void typingEditsACellAndTheReviewSendsIt() {
+    void typingEditsACellAndTheButtonSendsIt() {
         open();
         assertThat(values()).containsOnly("Java").hasSize(5);
         assertThat(status()).isEqualTo("No changes");
@@ -104,10 +107,10 @@ class FieldGridWindowTest extends WindowTest {
         assertThat(status()).isEqualTo("2 changes");
         assertThat(made.getFirst().unsavedEdits()).hasSize(1);
 
-        press(KeyCode.SHORTCUT, KeyCode.ENTER);
-        assertThat(onFx(() -> find("confirm-do-requests", Label.class).getText())).contains("2 requests");
+        assertThat(onFx(() -> find("field-matrix-send-requests", Label.class).getText()))
+                .contains("2 requests");
         assertThat(library.services.gate.sent).isEmpty();
-        click("confirm-do");
+        press(KeyCode.SHORTCUT, KeyCode.ENTER);
         Awaitility.await().until(() -> library.services.gate.sent.size() == 2);
         settle();
         assertThat(library.services.gate.bodies()).anyMatch(body -> body.contains("Java 21"));
@@ -221,13 +224,61 @@ class FieldGridWindowTest extends WindowTest {
         open();
         robot().write("Kotlin");
         press(KeyCode.ENTER);
-        assertThat(onFx(() -> find("field-matrix-review", Button.class).getText()))
-                .isEqualTo("Review 1 change…");
+        assertThat(onFx(() -> find("field-matrix-send", Button.class).getText()))
+                .isEqualTo("Change 1 custom field");
         click("field-matrix-keep");
         assertThat(library.services.gate.kept()).hasSize(1);
         assertThat(library.services.gate.sent).isEmpty();
         assertThat(status()).isEqualTo("No changes");
         assertThat(values()).containsOnly("Java");
+    }
+
+    @Test
+    void aValueThatChangedSinceItWasLoadedIsAConflictAndNotSent() {
+        open();
+        robot().write("Kotlin");
+        press(KeyCode.ENTER);
+        library.services.pages.fields.clear();
+        library.services.pages.known("course", "Go");
+        List<Boolean> changed = new ArrayList<>(List.of(true));
+        onFx(
+                () ->
+                        made.getFirst()
+                                .models()
+                                .changes()
+                                .checkPreviews(
+                                        (lines, _) ->
+                                                lines.stream()
+                                                        .map(
+                                                                line ->
+                                                                        changed.remove(true)
+                                                                                ? StateCheck.gone(
+                                                                                        line)
+                                                                                : StateCheck.unread(
+                                                                                        line))
+                                                        .toList()));
+        press(KeyCode.SHORTCUT, KeyCode.ENTER);
+        assertThat(library.services.gate.sent).isEmpty();
+        assertThat(status()).isEqualTo("1 change · 1 changed elsewhere and not sent");
+        assertThat(find("field-matrix-send", Button.class).isDisabled()).isTrue();
+        press(KeyCode.UP);
+        assertThat(cell()).contains("Changed elsewhere").contains("Was “Go”");
+        robot().write("Kotlin");
+        press(KeyCode.ENTER);
+        press(KeyCode.SHORTCUT, KeyCode.ENTER);
+        assertThat(library.services.gate.sent).hasSize(1);
+    }
+
+    @Test
+    void onProductionTheNumberOfManyCellsIsTyped() {
+        open();
+        onFx(() -> stage.connection().set(FakeShell.connection(ConnectionKind.PRODUCTION, false)));
+        assertThat(exists("confirm-name")).isFalse();
+        robot().write("Kotlin");
+        press(KeyCode.ENTER);
+        assertThat(find("field-matrix-send", Button.class).getText())
+                .startsWith("Change 1 custom field · ");
+        assertThat(exists("confirm-name")).as("one cell that can be changed back").isFalse();
     }
 
     @Test
@@ -246,6 +297,6 @@ class FieldGridWindowTest extends WindowTest {
         robot().write("Kotlin");
         assertThat(exists("field-matrix-value")).isFalse();
         assertThat(status()).contains("The server rejected this before");
-        assertThat(exists("field-matrix-review")).isFalse();
+        assertThat(exists("field-matrix-send")).isFalse();
     }
 }

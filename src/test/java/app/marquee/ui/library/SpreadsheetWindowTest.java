@@ -58,7 +58,7 @@ class SpreadsheetWindowTest extends WindowTest {
 
         assertThat(find("spreadsheet-about", Label.class).getText())
                 .contains(" videos, edit the file");
-        assertThat(exists("spreadsheet-review")).as("nothing is imported yet").isFalse();
+        assertThat(exists("spreadsheet-send")).as("nothing is imported yet").isFalse();
         click("spreadsheet-save-csv");
         Awaitility.await().until(() -> Files.exists(file));
         String saved = Files.readString(file);
@@ -69,19 +69,25 @@ class SpreadsheetWindowTest extends WindowTest {
 
         TableView<?> table = find("spreadsheet-table", TableView.class);
         assertThat(table.getItems()).hasSize(2);
-        assertThat(find("spreadsheet-summary", Label.class).getText())
-                .isEqualTo("1 request · about 1 second");
+        assertThat(exists("spreadsheet-summary")).isFalse();
+        assertThat(find("spreadsheet-warning", Label.class).getText()).contains("Unofficial");
         assertThat(find("spreadsheet-found", Label.class).getText())
                 .contains("1 value was changed elsewhere");
         assertThat(cells())
                 .as("the conflict comes first, its three values side by side")
                 .startsWith("3", "Elsewhere", "Title", "Two", "Dos", "Elsewhere");
         click("spreadsheet-use-file");
-        assertThat(find("spreadsheet-review", Button.class).getText())
-                .isEqualTo("Review 2 changes…");
-        click("spreadsheet-review");
-        assertThat(library.services.gate.sent).as("nothing before the review").isEmpty();
-        click("confirm-do");
+        assertThat(find("spreadsheet-send", Button.class).getText()).isEqualTo("Import 2 changes");
+        assertThat(find("spreadsheet-send-requests", Label.class).getText())
+                .startsWith("2 requests");
+        library.sheets.now = now("One", "Elsewhere again");
+        click("spreadsheet-send");
+        assertThat(library.services.gate.sent).as("a value has changed since").isEmpty();
+        assertThat(cells()).contains("Elsewhere again");
+        assertThat(find("spreadsheet-send", Button.class).getText()).isEqualTo("Import 1 change");
+        click("spreadsheet-use-file");
+        click("spreadsheet-send");
+        assertThat(exists("confirm-do")).as("no second review").isFalse();
 
         assertThat(library.services.gate.bodies())
                 .containsExactlyInAnyOrder("{\"title\":\"Uno\"}", "{\"title\":\"Dos\"}");

@@ -1,14 +1,13 @@
 package app.marquee.ui.change.rename;
 
-import app.marquee.model.RequestTime;
 import app.marquee.model.rename.RenameError;
 import app.marquee.model.rename.RenameFlag;
 import app.marquee.model.rename.RenameLine;
 import app.marquee.model.rename.RenamePreview;
 import app.marquee.ui.change.ChangeController;
-import app.marquee.ui.change.Proposal;
 import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.change.WriteButton;
+import app.marquee.ui.change.WriteFoot;
 import app.marquee.ui.control.Debouncer;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
@@ -22,8 +21,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 
@@ -31,7 +28,6 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.Comparator;
 import java.util.List;
-import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -50,9 +46,11 @@ public final class BatchRenameDialog {
     private final DataTable<RenameLine> table;
     private final Label summary = new Label();
     private final Label found = new Label();
+    private final Label warning = new Label();
+    private final Button cancel;
     private final WriteButton keep;
-    private final WriteButton review;
-    private Dialogs.@Nullable OpenDialog dialog;
+    private final WriteButton send;
+    private final WriteFoot foot;
 
     public BatchRenameDialog(SectionContext on, ChangeController changes, RenameTask task) {
         this(on, changes, task, null);
@@ -70,10 +68,12 @@ public final class BatchRenameDialog {
         this.changes = changes;
         this.task = task;
         this.messages = on.messages().of("change");
-        this.model = new BatchRenameViewModel(task, on.tasks(), messages);
+        this.model = new BatchRenameViewModel(task, on.tasks(), messages, changes.previews());
         this.table = RenameTable.of(on, messages, frame);
         this.keep = WriteButton.saving("batch-rename-keep", messages);
-        this.review = WriteButton.opening("batch-rename-review", "");
+        this.send = WriteButton.sending("batch-rename-send", on);
+        this.cancel = ReviewDialog.button("batch-rename-cancel", messages.text("cancel"));
+        this.foot = new WriteFoot(on, cancel, keep, send);
         this.form = new RuleForm(messages, task.batch().items().size(), this::changed);
     }
 
@@ -82,36 +82,22 @@ public final class BatchRenameDialog {
         label(summary, "batch-rename-summary");
         label(found, "batch-rename-found");
         found.getStyleClass().add("caption");
+        label(warning, "batch-rename-unofficial");
+        warning.getStyleClass().add("caption");
+        warning.setText(model.warning());
+        Visibility.show(warning, !warning.getText().isEmpty());
         content.getStyleClass().addAll("batch-rename", "wide-content");
-        content.getChildren().setAll(form, table, found);
+        content.getChildren().setAll(form, table, found, warning, summary);
         content.addEventHandler(KeyEvent.KEY_PRESSED, this::onKey);
-        keep.setOnAction(_ -> stage(changes::keep));
-        review.setOnAction(
-                _ -> stage(proposal -> changes.flow().proposeFrom(proposal, this::showAgain)));
         model.previewProperty().subscribe(this::show);
-        showAgain();
-    }
-
-    /** Shows it with the rule as it was typed. */
-    private void showAgain() {
-        Button cancel = ReviewDialog.button("batch-rename-cancel", messages.text("cancel"));
         Dialogs.OpenDialog shown =
-                on.dialogs().show(task.words().apply(model.size()), content, List.of(foot(cancel)));
-        dialog = shown;
+                on.dialogs().show(task.words().apply(model.size()), content, List.of(foot));
         shown.onClosed(this::close);
         cancel.setOnAction(_ -> shown.close());
+        keep.setOnAction(_ -> keep(shown));
+        send.setOnAction(_ -> send(shown));
         model.apply(form.rule());
         form.first().requestFocus();
-    }
-
-    /** The buttons below what they would send, which is in sight with them. */
-    private VBox foot(Button cancel) {
-        HBox buttons = new HBox(cancel, keep, review);
-        buttons.getStyleClass().add("write-buttons");
-        VBox foot = new VBox(summary, buttons);
-        foot.getStyleClass().add("write-foot");
-        HBox.setHgrow(foot, Priority.ALWAYS);
-        return foot;
     }
 
     private void close() {
@@ -143,7 +129,7 @@ public final class BatchRenameDialog {
                         .toList());
         int renamed = preview.changes().size();
         allow(renamed);
-        review.name(messages.pluralOr("review", "changes.review", renamed));
+        foot.offer(task.words().apply(renamed), renamed, renamed);
         summary.setText(renamed == 0 ? nothing(preview) : summary(renamed));
         found.setText(
                 Stream.of(RenameFlag.values())
@@ -166,12 +152,7 @@ public final class BatchRenameDialog {
     }
 
     private String summary(int renamed) {
-        int perMinute = on.connection().getValue().perMinute();
-        return messages.plural(
-                "batch.summary",
-                renamed,
-                model.size(),
-                messages.formats().wait(RequestTime.of(renamed, perMinute)));
+        return messages.plural("batch.summary", renamed, model.size());
     }
 
     private String findings(RenameFlag flag, int count) {
@@ -182,27 +163,29 @@ public final class BatchRenameDialog {
     }
 
     private void allow(int renamed) {
-        keep.setDisable(renamed == 0);
-        review.setDisable(renamed == 0);
+        foot.allow(renamed > 0);
     }
 
+    /** Enter in a field leads to the button, so that a rule isn't sent while it is typed. */
     private void onKey(KeyEvent event) {
-        if (event.getCode() == KeyCode.ENTER
-                && event.getTarget() instanceof TextField
-                && !review.isDisabled()) {
-            review.fire();
+        if (event.getCode() == KeyCode.ENTER && event.getTarget() instanceof TextField) {
+            send.requestFocus();
             event.consume();
         }
     }
 
-    private void stage(Consumer<Proposal> next) {
+    private void keep(Dialogs.OpenDialog shown) {
         allow(0);
         model.stage(
                 proposal -> {
-                    if (dialog != null) {
-                        dialog.close();
-                    }
-                    next.accept(proposal);
+                    shown.close();
+                    changes.keep(proposal);
                 });
+    }
+
+    /** The preview comes back with what has changed since, if anything has. */
+    private void send(Dialogs.OpenDialog shown) {
+        allow(0);
+        model.send(shown::close);
     }
 }

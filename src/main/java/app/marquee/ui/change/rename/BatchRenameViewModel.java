@@ -1,12 +1,18 @@
 package app.marquee.ui.change.rename;
 
 import app.marquee.change.StagedChange;
+import app.marquee.change.StateCheck;
+import app.marquee.model.change.ChangeValue;
+import app.marquee.model.change.MemberChange;
+import app.marquee.model.id.ChangeId;
+import app.marquee.model.rename.RenameFlag;
 import app.marquee.model.rename.RenameLine;
 import app.marquee.model.rename.RenamePreview;
 import app.marquee.model.rename.RenameRule;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.TaskRunner;
+import app.marquee.ui.change.PreviewSending;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.control.Messages;
 
@@ -17,9 +23,14 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** View-model of a batch rename, previewed and staged off the FX thread. FX thread only. */
 final class BatchRenameViewModel {
@@ -30,16 +41,23 @@ final class BatchRenameViewModel {
     private final TaskRunner tasks;
     private final Messages messages;
     private final LatestJob previewing;
+    private final PreviewSending sending;
+
+    /** Present names of items that were renamed elsewhere since the preview; null is unknown. */
+    private final Map<Integer, @Nullable String> changed = new HashMap<>();
+
     private final ReadOnlyObjectWrapper<@Nullable RenamePreview> preview =
             new ReadOnlyObjectWrapper<>(null);
 
     /**
      * @param messages of the changes
      */
-    BatchRenameViewModel(RenameTask task, TaskRunner tasks, Messages messages) {
+    BatchRenameViewModel(
+            RenameTask task, TaskRunner tasks, Messages messages, PreviewSending sending) {
         this.task = task;
         this.tasks = tasks;
         this.messages = messages;
+        this.sending = sending;
         this.previewing = new LatestJob(tasks);
     }
 
@@ -57,19 +75,110 @@ final class BatchRenameViewModel {
         preview.set(null);
         previewing.submit(
                 Job.of(messages.text("job.rename"), _ -> task.batch().preview(rule, MOST))
-                        .onSuccess(preview::set));
+                        .onSuccess(made -> preview.set(marked(made))));
+    }
+
+    /** Marks what was renamed elsewhere, which is left out. */
+    private RenamePreview marked(RenamePreview made) {
+        return new RenamePreview(made.lines().stream().map(this::marked).toList(), made.error());
+    }
+
+    private RenameLine marked(RenameLine line) {
+        if (!changed.containsKey(line.index())) {
+            return line;
+        }
+        String now = changed.get(line.index());
+        return new RenameLine(line.index(), now, now, Set.of(RenameFlag.CHANGED));
+    }
+
+    /** Changes of a preview, in the order of its lines. */
+    private record Staged(List<RenameLine> lines, List<StagedChange> changes) {
+        int index(ChangeId change) {
+            return IntStream.range(0, changes.size())
+                    .filter(at -> changes.get(at).line().id().equals(change))
+                    .map(at -> lines.get(at).index())
+                    .findFirst()
+                    .orElseThrow();
+        }
     }
 
     /** Stages the changes of the preview, and passes them on unless there are none. */
     void stage(Consumer<Proposal> next) {
+        staged(staged -> next.accept(proposal(staged.changes())));
+    }
+
+    private void staged(Consumer<Staged> next) {
         RenamePreview shown = preview.get();
         if (shown == null || shown.changes().isEmpty()) {
             return;
         }
         List<RenameLine> lines = shown.changes();
         tasks.submit(
-                Job.of(messages.text("job.rename"), _ -> staged(lines))
-                        .onSuccess(changes -> next.accept(proposal(changes))));
+                Job.of(messages.text("job.rename"), _ -> new Staged(lines, staged(lines)))
+                        .onSuccess(next));
+    }
+
+    /**
+     * Sends the lines of the preview, unless a name has changed since: that line is left out, and
+     * the user sees the others again.
+     *
+     * @param sent runs as they are sent
+     */
+    void send(Runnable sent) {
+        staged(staged -> sending.send(proposal(staged.changes()), new Ends(staged, sent)));
+    }
+
+    /** Ends of an attempt to send these. */
+    private final class Ends implements PreviewSending.Ends {
+        private final Staged staged;
+        private final Runnable sent;
+
+        Ends(Staged staged, Runnable sent) {
+            this.staged = staged;
+            this.sent = sent;
+        }
+
+        @Override
+        public void sent() {
+            sent.run();
+        }
+
+        @Override
+        public void changed(List<StateCheck> since) {
+            since.forEach(check -> changed.put(staged.index(check.line().id()), name(check)));
+            showAgain();
+        }
+
+        @Override
+        public void stopped() {
+            showAgain();
+        }
+    }
+
+    /** Shows the preview that there is, with what changed since. */
+    private void showAgain() {
+        RenamePreview shown = preview.get();
+        preview.set(null);
+        if (shown != null) {
+            preview.set(marked(shown));
+        }
+    }
+
+    private static @Nullable String name(StateCheck check) {
+        MemberChange member =
+                Stream.concat(check.differences().stream(), check.line().members().stream())
+                        .findFirst()
+                        .orElse(null);
+        return check.kind() != StateCheck.Kind.GONE
+                        && member != null
+                        && member.after() instanceof ChangeValue.Text(var name)
+                ? name
+                : null;
+    }
+
+    /** What to consider before they are renamed; empty for nothing. */
+    String warning() {
+        return task.warning().apply(Proposal.of("", "", List.of())).warning();
     }
 
     private List<StagedChange> staged(List<RenameLine> lines) {

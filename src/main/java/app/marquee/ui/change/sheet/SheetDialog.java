@@ -6,7 +6,6 @@ import app.marquee.export.ExportNote;
 import app.marquee.export.FileContent;
 import app.marquee.export.Sheet;
 import app.marquee.export.XlsxFile;
-import app.marquee.model.RequestTime;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.VideoId;
@@ -17,9 +16,11 @@ import app.marquee.sheet.ImportLine;
 import app.marquee.sheet.ImportPreview;
 import app.marquee.sheet.SheetItem;
 import app.marquee.ui.change.ChangeController;
+import app.marquee.ui.change.IrreversibleReasons;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.change.WriteButton;
+import app.marquee.ui.change.WriteFoot;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.FailureSubject;
@@ -45,7 +46,6 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -67,10 +67,12 @@ public final class SheetDialog {
     private final DataTable<ImportLine> table;
     private final Label summary = label("spreadsheet-summary");
     private final Label found = label("spreadsheet-found");
+    private final Label warning = label("spreadsheet-warning");
     private final FlowPane conflicts;
     private final WriteButton keep;
-    private final WriteButton review;
-    private Dialogs.@Nullable OpenDialog dialog;
+    private final WriteButton send;
+    private final Button cancel;
+    private final WriteFoot foot;
     private String title;
 
     public SheetDialog(SectionContext on, ChangeController changes, SheetTask task) {
@@ -84,7 +86,9 @@ public final class SheetDialog {
         this.picture = frames.videos(this::video);
         this.table = PreviewTable.of(on, changes.words(), model::isOverwritten, picture);
         this.keep = WriteButton.saving("spreadsheet-keep", messages);
-        this.review = WriteButton.opening("spreadsheet-review", "");
+        this.send = WriteButton.sending("spreadsheet-send", on);
+        this.cancel = ReviewDialog.button("spreadsheet-cancel", messages.text("cancel"));
+        this.foot = new WriteFoot(on, cancel, keep, send);
         this.conflicts =
                 new FlowPane(
                         button("spreadsheet-use-file", "sheet.use-file", () -> choose(true)),
@@ -126,6 +130,7 @@ public final class SheetDialog {
     /** Opens the dialog. */
     public void open() {
         found.getStyleClass().add("caption");
+        warning.getStyleClass().add("caption");
         content.getStyleClass().add("sheet-dialog");
         conflicts.getStyleClass().add("sheet-buttons");
         Label about = label("spreadsheet-about");
@@ -154,24 +159,15 @@ public final class SheetDialog {
         back.getStyleClass().add("sheet-buttons");
         EncodingPane encoding = new EncodingPane(model, messages, this::open);
         content.getChildren()
-                .setAll(about, files, back, summary, encoding, table, conflicts, found);
-        keep.setOnAction(_ -> stage(changes::keep));
-        review.setOnAction(
-                _ -> stage(proposal -> changes.flow().proposeFrom(proposal, this::showAgain)));
+                .setAll(about, files, back, summary, encoding, table, conflicts, found, warning);
         summary.textProperty().subscribe(text -> Visibility.show(summary, !text.isEmpty()));
         show(null);
         model.previewProperty().addListener((_, _, preview) -> show(preview));
-        showAgain();
-    }
-
-    /** Shows it as it was. */
-    private void showAgain() {
-        Button cancel = ReviewDialog.button("spreadsheet-cancel", messages.text("cancel"));
-        Dialogs.OpenDialog shown = on.dialogs().show(title, content, List.of(cancel, keep, review));
-        dialog = shown;
+        Dialogs.OpenDialog shown = on.dialogs().show(title, content, List.of(foot));
         shown.onClosed(model::close);
         cancel.setOnAction(_ -> shown.close());
-        refresh();
+        keep.setOnAction(_ -> keep(shown));
+        send.setOnAction(_ -> send(shown));
     }
 
     private void save(String ending, Function<Sheet<SheetItem>, FileContent> kind) {
@@ -225,7 +221,7 @@ public final class SheetDialog {
             widen();
         }
         Visibility.show(keep, preview != null);
-        Visibility.show(review, preview != null);
+        Visibility.show(send, preview != null);
         Visibility.show(conflicts, preview != null && preview.conflicts() > 0);
         if (preview != null) {
             table.rows(preview.lines());
@@ -290,21 +286,27 @@ public final class SheetDialog {
 
     /** Says what would be sent as chosen now. */
     private void refresh() {
-        int requests = model.changes().size();
-        keep.setDisable(requests == 0);
-        review.setDisable(requests == 0);
-        review.name(messages.pluralOr("review", "changes.review", requests));
-        ImportPreview preview = model.previewProperty().get();
-        if (preview != null) {
-            int perMinute = on.connection().getValue().perMinute();
-            summary.setText(
-                    requests == 0
-                            ? messages.text("sheet.nothing")
-                            : messages.plural(
-                                    "sheet.summary",
-                                    requests,
-                                    messages.formats().wait(RequestTime.of(requests, perMinute))));
+        int lines = model.taken();
+        foot.allow(false);
+        foot.offer(messages.plural("sheet.proposal", lines), lines, model.changes().size());
+        Visibility.show(warning, false);
+        if (model.previewProperty().get() != null) {
+            summary.setText(lines == 0 ? messages.text("sheet.nothing") : "");
         }
+        if (lines > 0) {
+            model.stage(this::offer, this::failed);
+        }
+    }
+
+    /** Offers to send it, and says first what can't be undone. */
+    private void offer(Proposal proposal) {
+        foot.offer(proposal.action(), proposal);
+        foot.allow(true);
+        List<String> said = new ArrayList<>();
+        said.add(proposal.warning());
+        said.addAll(new IrreversibleReasons(messages, changes.words()).of(proposal.lines()));
+        warning.setText(String.join("\n", said).strip());
+        Visibility.show(warning, !warning.getText().isEmpty());
     }
 
     /** Decides conflicts: the selected ones, or all when none is selected. */
@@ -316,16 +318,29 @@ public final class SheetDialog {
         refresh();
     }
 
-    private void stage(Consumer<Proposal> next) {
-        keep.setDisable(true);
-        review.setDisable(true);
+    private void keep(Dialogs.OpenDialog shown) {
+        foot.allow(false);
         model.stage(
                 proposal -> {
-                    if (dialog != null) {
-                        dialog.close();
-                    }
-                    next.accept(proposal);
+                    shown.close();
+                    changes.keep(proposal);
                 },
                 this::failed);
+    }
+
+    private void send(Dialogs.OpenDialog shown) {
+        foot.allow(false);
+        model.confirm(
+                proposal -> {
+                    shown.close();
+                    changes.flow().send(proposal);
+                },
+                () -> on.notices().warn(messages.text("sheet.changed")),
+                this::unsent);
+    }
+
+    private void unsent(Failure why) {
+        on.notices().failed(messages.text("preview.failed"), why, FailureSubject.OTHER);
+        refresh();
     }
 }

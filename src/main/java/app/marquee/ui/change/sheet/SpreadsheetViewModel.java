@@ -52,7 +52,9 @@ final class SpreadsheetViewModel {
     private final LatestJob reading;
     private final LatestJob sampling;
     private final ReadingWords words;
+    private final LatestJob staging;
     private final Set<ImportLine> overwritten = new HashSet<>();
+    private @Nullable SheetImport edited;
     private final ReadOnlyObjectWrapper<@Nullable ImportPreview> preview =
             new ReadOnlyObjectWrapper<>(null);
 
@@ -61,7 +63,10 @@ final class SpreadsheetViewModel {
 
     /** Result of an import. */
     private record Imported(
-            @Nullable ImportPreview preview, String refusal, @Nullable UnclearFile unclear) {}
+            @Nullable ImportPreview preview,
+            @Nullable SheetImport edited,
+            String refusal,
+            @Nullable UnclearFile unclear) {}
 
     SpreadsheetViewModel(SheetTask task, TaskRunner tasks, Messages messages) {
         this.task = task;
@@ -69,6 +74,7 @@ final class SpreadsheetViewModel {
         this.messages = messages;
         this.reading = new LatestJob(tasks);
         this.sampling = new LatestJob(tasks);
+        this.staging = new LatestJob(tasks);
         this.words = new ReadingWords(messages);
     }
 
@@ -108,6 +114,7 @@ final class SpreadsheetViewModel {
                         .onSuccess(
                                 found -> {
                                     overwritten.clear();
+                                    edited = found.edited();
                                     unclear.set(found.unclear());
                                     preview.set(found.preview());
                                     if (found.preview() == null) {
@@ -121,15 +128,15 @@ final class SpreadsheetViewModel {
             throws InterruptedException {
         TableReading reading = TableFile.read(file, encoding);
         if (!(reading instanceof TableReading.Found(var table))) {
-            return new Imported(null, words.of(reading), unclear(file, reading));
+            return new Imported(null, null, words.of(reading), unclear(file, reading));
         }
         try {
             var edited = SheetImport.of(table, task.form().kind());
             return edited.isEmpty()
-                    ? new Imported(null, messages.text("sheet.refused.NO_KEY"), null)
-                    : new Imported(compared(edited.get(), progress), "", null);
+                    ? new Imported(null, null, messages.text("sheet.refused.NO_KEY"), null)
+                    : new Imported(compared(edited.get(), progress), edited.get(), "", null);
         } catch (UnusableRowsException many) {
-            return new Imported(null, words.of(many.refusal()), null);
+            return new Imported(null, null, words.of(many.refusal()), null);
         }
     }
 
@@ -201,22 +208,71 @@ final class SpreadsheetViewModel {
         return shown == null ? List.of() : shown.changes(overwritten::contains);
     }
 
-    /** Stages the changes and passes them on. */
+    /** How many lines of the preview take the value of the file. */
+    int taken() {
+        ImportPreview shown = preview.get();
+        return shown == null
+                ? 0
+                : (int)
+                        shown.lines().stream()
+                                .filter(line -> line.result() instanceof ImportLine.Change)
+                                .filter(line -> !line.isConflict() || isOverwritten(line))
+                                .count();
+    }
+
+    /** Stages the changes and passes them on; later ones end this. */
     void stage(Consumer<Proposal> next, Consumer<Failure> failed) {
         List<SheetChange> changes = changes();
-        if (changes.isEmpty()) {
+        int lines = taken();
+        staging.submit(
+                Job.of(messages.text("job.sheet"), _ -> staged(changes))
+                        .onSuccess(staged -> next.accept(proposal(staged, lines)))
+                        .onFailure(failed));
+    }
+
+    private List<StagedChange> staged(List<SheetChange> changes) {
+        return changes.stream().map(task.source()::stage).toList();
+    }
+
+    /** Current values, with the changes of what was shown; none where they differ. */
+    private record Again(ImportPreview preview, List<StagedChange> changes) {}
+
+    /**
+     * Compares with the current values again, and passes on the changes unless they aren't those
+     * that are shown; then the preview shows the current values.
+     *
+     * @param changed runs once it does
+     */
+    void confirm(Consumer<Proposal> next, Runnable changed, Consumer<Failure> failed) {
+        SheetImport imported = edited;
+        List<SheetChange> shown = changes();
+        Set<ImportLine> chosen = Set.copyOf(overwritten);
+        int lines = taken();
+        if (imported == null || shown.isEmpty()) {
             return;
         }
         tasks.submit(
                 Job.of(
-                                messages.text("job.sheet"),
-                                _ -> changes.stream().map(task.source()::stage).toList())
-                        .onSuccess(staged -> next.accept(proposal(staged)))
+                                messages.text("job.compare"),
+                                progress -> {
+                                    ImportPreview now = compared(imported, progress);
+                                    boolean isSame = now.changes(chosen::contains).equals(shown);
+                                    return new Again(now, isSame ? staged(shown) : List.of());
+                                })
+                        .onSuccess(
+                                again -> {
+                                    if (again.changes().isEmpty()) {
+                                        preview.set(again.preview());
+                                        changed.run();
+                                    } else {
+                                        next.accept(proposal(again.changes(), lines));
+                                    }
+                                })
                         .onFailure(failed));
     }
 
-    private Proposal proposal(List<StagedChange> staged) {
-        String words = messages.plural("sheet.proposal", staged.size());
+    private Proposal proposal(List<StagedChange> staged, int lines) {
+        String words = messages.plural("sheet.proposal", lines);
         return task.warning().apply(Proposal.of(words, words, staged));
     }
 
@@ -224,5 +280,6 @@ final class SpreadsheetViewModel {
     void close() {
         reading.supersede();
         sampling.supersede();
+        staging.supersede();
     }
 }

@@ -42,6 +42,10 @@ final class FieldGrid {
     private final Deque<Map<Cell, Content>> undo = new ArrayDeque<>();
     private final Deque<Map<Cell, Content>> redo = new ArrayDeque<>();
     private final Set<String> added = new LinkedHashSet<>();
+
+    /** Edits of values that were changed elsewhere, which aren't sent until they are made again. */
+    private final Set<Cell> conflicts = new HashSet<>();
+
     private volatile Map<Cell, Content> edits = Map.of();
     private volatile Map<VideoId, FieldsOfVideo> rows = Map.of();
     private volatile FieldMatrix matrix;
@@ -106,11 +110,12 @@ final class FieldGrid {
 
     /**
      * Takes fields that were loaded again. Edits that they agree with are gone, the others stay;
-     * none of them can be undone any more.
+     * none of them can be undone any more. One of a value that is another now is a conflict.
      */
     void rebase(FieldMatrix loaded) {
         Map<VideoId, FieldsOfVideo> byVideo = new HashMap<>();
         loaded.rows().forEach(row -> byVideo.put(row.video(), row));
+        Set<Cell> changed = changed(byVideo);
         matrix = loaded;
         rows = byVideo;
         Map<Cell, Content> kept = new HashMap<>();
@@ -122,12 +127,49 @@ final class FieldGrid {
                     }
                 });
         edits = kept;
+        conflicts.addAll(changed);
+        conflicts.retainAll(kept.keySet());
         undo.clear();
         redo.clear();
         added.removeIf(
                 key ->
                         loaded.keys().stream().anyMatch(one -> one.key().equals(key))
                                 || kept.keySet().stream().noneMatch(one -> one.key().equals(key)));
+    }
+
+    /** The edited cells whose fields are others now, with those that they share a field with. */
+    private Set<Cell> changed(Map<VideoId, FieldsOfVideo> now) {
+        Set<Cell> found = new HashSet<>();
+        edits.forEach(
+                (cell, content) -> {
+                    Cell source =
+                            content.from() == null ? cell : new Cell(cell.video(), content.from());
+                    if (isOther(cell, now) || isOther(source, now)) {
+                        found.add(cell);
+                        found.add(source);
+                    }
+                });
+        return found;
+    }
+
+    private boolean isOther(Cell cell, Map<VideoId, FieldsOfVideo> now) {
+        FieldsOfVideo before = rows.get(cell.video());
+        FieldsOfVideo after = now.get(cell.video());
+        return before != null
+                && after != null
+                && after.failure() == null
+                && !(before.has(cell.key()) == after.has(cell.key())
+                        && before.value(cell.key()).equals(after.value(cell.key())));
+    }
+
+    /** Whether the value was changed elsewhere since the cell was edited. */
+    boolean isConflict(Cell cell) {
+        return conflicts.contains(cell) && edits.containsKey(cell);
+    }
+
+    /** How many edits aren't sent, since their values were changed elsewhere. */
+    int conflicts() {
+        return (int) conflicts.stream().filter(edits::containsKey).count();
     }
 
     /** A field that was renamed elsewhere is created anew. */
@@ -271,6 +313,7 @@ final class FieldGrid {
     Result set(Map<Cell, String> values) {
         Map<Cell, Content> next = new HashMap<>(edits);
         int refused = 0;
+        conflicts.removeAll(values.keySet());
         for (Map.Entry<Cell, String> entry : values.entrySet()) {
             Cell cell = entry.getKey();
             if (fixed(cell).isPresent()) {
@@ -480,6 +523,7 @@ final class FieldGrid {
         Map<VideoId, List<Cell>> edited = new LinkedHashMap<>();
         matrix.rows().forEach(row -> edited.put(row.video(), new ArrayList<>()));
         edits.keySet().stream()
+                .filter(cell -> !conflicts.contains(cell))
                 .sorted((one, other) -> one.key().compareTo(other.key()))
                 .forEach(
                         cell ->

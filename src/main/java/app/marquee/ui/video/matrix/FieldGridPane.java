@@ -6,6 +6,8 @@ import app.marquee.service.video.FieldsOfVideo;
 import app.marquee.sheet.ClipboardTable;
 import app.marquee.sheet.UnknownWord;
 import app.marquee.ui.change.ChangeController;
+import app.marquee.ui.change.Proposal;
+import app.marquee.ui.change.SendGuard;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.control.table.PictureColumn;
@@ -52,12 +54,14 @@ final class FieldGridPane extends BorderPane {
     private GridRange range = GridRange.of(0, 0);
     private @Nullable String typed;
     private boolean selecting;
+    private final SendGuard guard;
 
     FieldGridPane(SectionContext on, ChangeController changes, FieldGridViewModel edits) {
         this.on = on;
         this.messages = on.messages().of("video");
         this.changes = changes;
         this.edits = edits;
+        this.guard = new SendGuard(on.messages().of("change"));
         this.actions =
                 new GridActions(
                         new Action(() -> edit(null)),
@@ -70,8 +74,9 @@ final class FieldGridPane extends BorderPane {
                         new Action(this::unify),
                         new Action(() -> step(FieldGrid::discard)),
                         new Action(() -> edits.keep(() -> {}, () -> {})),
-                        new Action(edits::review));
+                        new Action(this::send));
         edits.onChange(this::changed);
+        guard.openProperty().subscribe(_ -> adapt());
     }
 
     GridActions actions() {
@@ -560,8 +565,34 @@ final class FieldGridPane extends BorderPane {
         boolean any = table != null && grid.size() > 0;
         actions.discard().set(when(never, any, "changes.nothing"));
         actions.keep().set(when(never, any, "changes.nothing"));
-        actions.review().set(when(never, any, "changes.nothing"));
+        guard.ask(SendGuard.text(sendable(), on.connection().getValue(), messages));
+        actions.send()
+                .set(
+                        when(
+                                never,
+                                sendable() > 0 && guard.openProperty().get(),
+                                any ? "needs.typed" : "changes.nothing"));
         onChange.run();
+    }
+
+    /** The field where the user types the number of many edits, on production. */
+    SendGuard guard() {
+        return guard;
+    }
+
+    /** How many edits would be sent. */
+    int sendable() {
+        return table == null ? 0 : grid.size() - grid.conflicts();
+    }
+
+    private void send() {
+        edits.send(this::isFree);
+    }
+
+    /** Whether the user has typed what these ask for; else it is asked for. */
+    private boolean isFree(Proposal proposal) {
+        guard.ask(SendGuard.text(proposal.lines(), on.connection().getValue(), messages));
+        return guard.openProperty().get();
     }
 
     private static Availability when(Optional<String> never, boolean can, String reason) {

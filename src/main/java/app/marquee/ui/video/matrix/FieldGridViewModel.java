@@ -1,6 +1,7 @@
 package app.marquee.ui.video.matrix;
 
 import app.marquee.change.StagedChange;
+import app.marquee.change.StateCheck;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.id.VideoId;
@@ -13,6 +14,7 @@ import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.PostChangeRefresher;
+import app.marquee.ui.change.PreviewSending;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.FailureSubject;
@@ -31,10 +33,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /**
- * View-model of the edits of a field matrix: whether cells can be edited, the way into review, and
- * the fields loaded again after their changes. FX thread only.
+ * View-model of the edits of a field matrix: whether cells can be edited, what is sent, and the
+ * fields loaded again after their changes. FX thread only.
  */
 final class FieldGridViewModel {
     private static final Set<Operation> WRITES =
@@ -53,6 +57,7 @@ final class FieldGridViewModel {
     private Runnable onChange = () -> {};
     private @Nullable FieldGrid grid;
     private @Nullable Proposal proposed;
+    private boolean isSending;
 
     FieldGridViewModel(
             CustomFieldService service,
@@ -126,7 +131,7 @@ final class FieldGridViewModel {
     }
 
     private boolean isApplying() {
-        return flow.isUnderWay(this::isOurs);
+        return isSending || flow.isUnderWay(this::isOurs);
     }
 
     private boolean isOurs(ChangeLine line) {
@@ -197,6 +202,9 @@ final class FieldGridViewModel {
                         case MANY -> advice.many();
                     });
         }
+        if (edits.isConflict(cell)) {
+            said.add(messages.text("matrix.conflict"));
+        }
         if (edits.isEdited(cell)) {
             said.add(was(edits, cell));
         }
@@ -212,9 +220,46 @@ final class FieldGridViewModel {
                 .orElseGet(() -> messages.text("matrix.was.unknown"));
     }
 
-    /** Opens the review of all edits. */
-    void review() {
-        stage(flow::propose, () -> {});
+    /**
+     * Sends all edits but those in conflict, unless a value has changed since it was loaded.
+     *
+     * @param isFree whether the user has typed what these ask for
+     */
+    void send(Predicate<Proposal> isFree) {
+        stage(
+                proposal -> {
+                    if (isFree.test(proposal)) {
+                        isSending = true;
+                        onChange.run();
+                        changes.previews().send(proposal, new Ends());
+                    }
+                },
+                () -> {});
+    }
+
+    /** Ends of an attempt to send. */
+    private final class Ends implements PreviewSending.Ends {
+        @Override
+        public void sent() {
+            stopped();
+        }
+
+        /** The current values make them conflicts. */
+        @Override
+        public void changed(List<StateCheck> since) {
+            stopped();
+            model.readAgain(
+                    since.stream()
+                            .map(check -> String.valueOf(check.line().subject().id()))
+                            .map(VideoId::new)
+                            .collect(Collectors.toSet()));
+        }
+
+        @Override
+        public void stopped() {
+            isSending = false;
+            onChange.run();
+        }
     }
 
     /**
@@ -229,8 +274,7 @@ final class FieldGridViewModel {
 
     private void stage(Consumer<Proposal> next, Runnable failed) {
         FieldGrid edits = grid;
-        if (edits == null || edits.size() == 0 || blocked().isPresent()) {
-            failed.run();
+        if (edits == null || edits.size() == edits.conflicts() || blocked().isPresent()) {
             return;
         }
         List<Change> all = edits.changes();
@@ -275,11 +319,9 @@ final class FieldGridViewModel {
                 staged.stream()
                         .anyMatch(one -> one.line().operation() == Operation.DELETE_CUSTOM_FIELD);
         int count = staged.size();
+        String title = messages.plural("matrix.send", count);
         Proposal proposal =
-                Proposal.of(
-                                messages.plural("matrix.review.title", count),
-                                messages.plural("changes.apply", count),
-                                staged)
+                Proposal.of(title, title, staged)
                         .warning(messages.text("unofficial.warning"), removes);
         proposed = proposal;
         return proposal;

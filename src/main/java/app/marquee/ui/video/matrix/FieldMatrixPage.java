@@ -97,7 +97,7 @@ public final class FieldMatrixPage extends BorderPane {
                         on,
                         parts.changes(),
                         new FieldGridViewModel(parts.fields(), on, parts.changes(), model));
-        this.bar = new GridBar(messages, grid);
+        this.bar = new GridBar(on, grid);
         this.states = new StatePane(messages, on.clock(), grid);
         this.filter =
                 new FilterField(

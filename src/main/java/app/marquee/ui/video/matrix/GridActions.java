@@ -14,4 +14,4 @@ public record GridActions(
         Action unify,
         Action discard,
         Action keep,
-        Action review) {}
+        Action send) {}

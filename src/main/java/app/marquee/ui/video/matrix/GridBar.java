@@ -6,6 +6,7 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.OverflowBar;
 import app.marquee.ui.control.UnofficialTag;
 import app.marquee.ui.control.Visibility;
+import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
@@ -16,11 +17,13 @@ import javafx.scene.layout.VBox;
 
 import org.kordamp.ikonli.javafx.FontIcon;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /**
- * Bar below the grid: how many cells are edited, what the focused one was, and the way into review.
- * FX thread only.
+ * Bar below the grid: how many cells are edited, what the focused one was, and what sends them. FX
+ * thread only.
  */
 final class GridBar extends VBox {
     private static final PseudoClass WARNING = PseudoClass.getPseudoClass("warning");
@@ -32,11 +35,11 @@ final class GridBar extends VBox {
     private final Label cell = new Label();
     private final Button discard;
     private final WriteButton keep;
-    private final WriteButton review;
+    private final WriteButton send;
     private final OverflowBar buttons;
 
-    GridBar(Messages messages, FieldGridPane pane) {
-        this.messages = messages;
+    GridBar(SectionContext on, FieldGridPane pane) {
+        this.messages = on.messages().of("video");
         this.pane = pane;
         status.setId("field-matrix-status");
         status.setGraphic(icon);
@@ -55,21 +58,21 @@ final class GridBar extends VBox {
                         "field-matrix-redo", "fth-corner-up-right", messages.text("matrix.redo"));
         discard = Buttons.titled("field-matrix-discard", messages.text("discard"));
         keep = WriteButton.saving("field-matrix-keep", messages);
-        review = WriteButton.opening("field-matrix-review", "");
+        send = WriteButton.sending("field-matrix-send", on);
         actions.undo().attach(undo);
         actions.redo().attach(redo);
         actions.discard().attach(discard);
         actions.keep().attach(keep);
-        actions.review().attach(review);
+        actions.send().attach(send);
         buttons = new OverflowBar("field-matrix-bar-more", messages);
         buttons.add(new UnofficialTag(messages), undo, redo, discard, keep);
-        buttons.addKept(review);
+        buttons.addKept(send);
         status.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(status, Priority.ALWAYS);
         HBox row = new HBox(status, buttons);
         row.getStyleClass().add("save-row");
         getStyleClass().addAll("save-bar", "matrix-bar");
-        getChildren().addAll(cell, row);
+        getChildren().addAll(cell, pane.guard(), send.requests(), row);
     }
 
     /** Shows the edits and the focused cell. */
@@ -82,30 +85,34 @@ final class GridBar extends VBox {
         Optional<String> blocked = pane.blocked();
         FieldGrid grid = pane.grid();
         long advised = grid.advised();
-        String count =
-                grid.size() == 0
-                        ? messages.text("changes.nothing")
-                        : messages.plural("changes.count", grid.size());
-        status.setText(
-                blocked.orElseGet(
-                        () ->
-                                advised == 0
-                                        ? count
-                                        : count
-                                                + " · "
-                                                + messages.plural("matrix.advised", advised)));
+        boolean isWarned = advised > 0 || grid.conflicts() > 0;
+        status.setText(blocked.orElseGet(() -> status(grid, advised)));
         icon.setIconLiteral(
-                blocked.isPresent()
-                        ? "fth-lock"
-                        : advised > 0 ? "fth-alert-triangle" : "fth-edit-2");
-        status.pseudoClassStateChanged(WARNING, blocked.isPresent() || advised > 0);
+                blocked.isPresent() ? "fth-lock" : isWarned ? "fth-alert-triangle" : "fth-edit-2");
+        status.pseudoClassStateChanged(WARNING, blocked.isPresent() || isWarned);
         Visibility.show(buttons, blocked.isEmpty() || grid.size() > 0);
-        review.name(messages.pluralOr("review", "changes.review", grid.size()));
-        for (Button one : new Button[] {discard, keep, review}) {
+        int sent = pane.sendable();
+        send.offer(messages.plural("matrix.send", sent), sent);
+        for (Button one : new Button[] {discard, keep, send}) {
             Visibility.show(one, grid.size() > 0);
         }
         String said = pane.status();
         cell.setText(blocked.filter(said::equals).isPresent() ? "" : said);
         Visibility.show(cell, !cell.getText().isEmpty());
+    }
+
+    private String status(FieldGrid grid, long advised) {
+        List<String> said = new ArrayList<>();
+        said.add(
+                grid.size() == 0
+                        ? messages.text("changes.nothing")
+                        : messages.plural("changes.count", grid.size()));
+        if (grid.conflicts() > 0) {
+            said.add(messages.plural("matrix.conflicts", grid.conflicts()));
+        }
+        if (advised > 0) {
+            said.add(messages.plural("matrix.advised", advised));
+        }
+        return String.join(" · ", said);
     }
 }

@@ -90,7 +90,7 @@ final class GridKeys {
             case HOME -> pane.move(-FAR, -FAR, grows);
             case END -> pane.move(FAR, FAR, grows);
             case A -> pane.selectAll();
-            case ENTER -> pane.actions().review().run();
+            case ENTER -> pane.actions().send().run();
             case Z -> (grows ? pane.actions().redo() : pane.actions().undo()).run();
             default -> {
                 return !grows && single(event.getCode());

@@ -277,6 +277,38 @@ final class FieldGridTest {
     }
 
     @Test
+    void anEditOfAValueThatChangedElsewhereIsNotSentUntilItIsMadeAgain() {
+        grid.set(cell(A, "course"), "Kotlin");
+        grid.set(cell(B, "course"), "Java");
+        grid.rebase(FieldMatrix.of(List.of(row(A, field(A, "course", "Go")), row(B))));
+        assertThat(grid.isConflict(cell(A, "course"))).isTrue();
+        assertThat(grid.conflicts()).isOne();
+        assertThat(grid.size()).isEqualTo(2);
+        assertThat(grid.changes())
+                .containsExactly(new Change.Creation(B, new CustomFieldDraft("course", "Java")));
+        grid.rebase(grid.matrix());
+        assertThat(grid.conflicts()).as("loading it again settles nothing").isOne();
+        grid.set(cell(A, "course"), "Kotlin");
+        assertThat(grid.conflicts()).isZero();
+        assertThat(grid.changes())
+                .hasSize(2)
+                .contains(
+                        new Change.Update(
+                                A, field(A, "course", "Go"), CustomFieldUpdate.value("Kotlin")));
+    }
+
+    /** Else the old field would be removed, and its value with it. */
+    @Test
+    void aRenamedFieldWhoseValueChangedElsewhereIsAConflictAsAWhole() {
+        grid.rename(List.of("course"), "topic");
+        grid.rebase(FieldMatrix.of(List.of(row(A, field(A, "course", "Go")), row(B))));
+        assertThat(grid.changes()).isEmpty();
+        assertThat(grid.conflicts()).isEqualTo(2);
+        grid.discard();
+        assertThat(grid.conflicts()).isZero();
+    }
+
+    @Test
     void anAddedKeyIsAColumnUntilItIsUnused() {
         assertThat(grid.add("course")).isFalse();
         assertThat(grid.add("level")).isTrue();
