@@ -73,6 +73,7 @@ final class LibraryCommands {
                             "operation.UPDATE_VIDEO.title",
                             "fth-edit-3",
                             VideoActions::rename)
+                    .opening()
                     .on(KeyCode.F2)
                     .inControl("field.videos");
     static final Command<LibrarySection> TRASH =

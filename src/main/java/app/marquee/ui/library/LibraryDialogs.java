@@ -148,7 +148,7 @@ final class LibraryDialogs {
                 input,
                 new DraftDialog.Words(
                         messages.text("operation.UPDATE_VIDEO.title"),
-                        messages.text("action.rename"),
+                        messages.text("operation.UPDATE_VIDEO.title"),
                         "confirm-do",
                         "name-request"),
                 "",

@@ -102,12 +102,17 @@ public final class VideoActionsViewModel {
                         changes ->
                                 Proposal.of(
                                         messages.text("change.rename", name(video), title),
-                                        messages.text("action.rename"),
+                                        messages.text("operation.UPDATE_VIDEO.title"),
                                         changes));
     }
 
     /** Proposes other texts of a video, for review. */
     void edit(Video video, VideoUpdate update) {
+        String action =
+                messages.text(
+                        update.title().isAbsent()
+                                ? "operation.UPDATE_VIDEO"
+                                : "operation.UPDATE_VIDEO.title");
         String title =
                 update.title()
                         .map(text -> messages.text("change.rename", name(video), text))
@@ -119,9 +124,7 @@ public final class VideoActionsViewModel {
                             changes ->
                                     flow.propose(
                                             undocumented(
-                                                    Proposal.of(
-                                                            title, messages.text("save"), changes),
-                                                    false)));
+                                                    Proposal.of(title, action, changes), false)));
         }
     }
 

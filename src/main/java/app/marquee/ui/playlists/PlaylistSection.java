@@ -180,7 +180,9 @@ public final class PlaylistSection implements Section, Exporting {
                                         frames,
                                         session.differences(),
                                         context)
-                                .with(ServiceSheetSource.of(session), ServiceSheetSource.check(session)));
+                                .with(
+                                        ServiceSheetSource.of(session),
+                                        ServiceSheetSource.check(session)));
     }
 
     static SectionDefinition definition(Function<SectionContext, PlaylistSection> create) {
