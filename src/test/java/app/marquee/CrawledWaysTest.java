@@ -41,6 +41,15 @@ public final class CrawledWaysTest {
                 .toList();
     }
 
+    /** Whether a button or command isn't pressed by the crawl, since it sends nothing. */
+    public static boolean isLeftOut(String id) {
+        try {
+            return !WindowCrawl.presses(id) || leftOut().contains(id);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     @Test
     void everyButtonIsPressedOrSendsNothing() throws IOException {
         List<String> buttons =

@@ -252,7 +252,8 @@ public final class WindowCrawl {
                 });
     }
 
-    static boolean isShown(Node node) {
+    /** Whether a node and all around it are visible. */
+    public static boolean isShown(Node node) {
         for (Node each = node; each != null; each = each.getParent()) {
             if (!each.isVisible()) {
                 return false;
@@ -261,7 +262,8 @@ public final class WindowCrawl {
         return true;
     }
 
-    static boolean selectFirst(Parent root) {
+    /** Selects the first row of every table, tree and list. */
+    public static boolean selectFirst(Parent root) {
         for (String kind : List.of(".table-view", ".tree-table-view", ".list-view")) {
             for (Node node : root.lookupAll(kind)) {
                 switch (node) {

@@ -272,7 +272,8 @@ final class PlaylistDetailViewModel {
                 ? Optional.empty()
                 : Optional.of(
                         flow.proposal(
-                                service.update(playlist(), update), messages.plural("save.many", 1)));
+                                service.update(playlist(), update),
+                                messages.plural("save.many", 1)));
     }
 
     /** Discards the edits and the staged videos. */

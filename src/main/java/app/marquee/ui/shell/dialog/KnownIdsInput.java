@@ -57,7 +57,6 @@ public final class KnownIdsInput extends VBox implements AutoCloseable {
         HBox.setHgrow(space, Priority.ALWAYS);
         tools.getStyleClass().add("known-ids-tools");
         tools.getChildren().addAll(lookUp, space);
-        add.getStyleClass().add("accent");
         add.setOnAction(_ -> take());
         getChildren().addAll(text, tools, note());
         model.rowsProperty().subscribe(this::show);
