@@ -94,6 +94,10 @@ public final class CrawledWaysTest {
     void menusOfTheirOwnAreKnown() throws IOException {
         assertThat(naming("new (Check|Radio|)MenuItem\\("))
                 .containsExactlyInAnyOrder(
+                        // Discards pending changes, after a question.
+                        "activity/PendingPartPane.java",
+                        // Saves a move or addition for later.
+                        "change/TargetMenu.java",
                         "cities/AudienceMenu.java",
                         "cities/MapBaseMenu.java",
                         // The commands of buttons that have no room.
@@ -108,6 +112,8 @@ public final class CrawledWaysTest {
                         "library/folder/FolderSelection.java",
                         // Videos to open.
                         "overview/AttentionList.java",
+                        // The accesses of a playlist: each opens a review.
+                        "playlists/AccessMenu.java",
                         // Files to save.
                         "reports/ReportsSection.java",
                         "settings/PathsPane.java",

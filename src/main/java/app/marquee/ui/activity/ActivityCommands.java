@@ -48,7 +48,7 @@ final class ActivityCommands {
                 request("activity-copy", "command.copy", "fth-copy", pane -> pane.detail().copy())
                         .about("activity-table"),
                 request("activity-clear", "clear", "fth-trash-2", ExchangesPane::clearing),
-                change("changes-apply", "desk.apply", "fth-send", pane -> pane.bar().apply()),
+                change("changes-apply", "desk.apply", "fth-check", pane -> pane.bar().apply()),
                 sending(
                         "changes-pause",
                         "command.pause",
