@@ -1,17 +1,16 @@
 package app.marquee.ui.video;
 
 import app.marquee.model.video.Picture;
+import app.marquee.ui.change.WriteButton;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 
 import javafx.geometry.Pos;
-import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.StackPane;
 
 import org.jspecify.annotations.Nullable;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Tile of a thumbnail in the gallery, chosen by mouse and keys. FX thread only. */
 final class ThumbnailTile extends ToggleButton {
@@ -27,7 +26,7 @@ final class ThumbnailTile extends ToggleButton {
     private final Messages messages;
     private final VideoThumbnail shot;
     private final PictureFrame frame;
-    private final Button use;
+    private final WriteButton use;
 
     /**
      * @param onUse makes it the one that viewers see
@@ -39,8 +38,11 @@ final class ThumbnailTile extends ToggleButton {
         getStyleClass().add("shot");
         setId(shot.custom() ? "thumb-custom" : "thumb-" + shot.number());
         used(null);
-        use = new Button(messages.text("thumb.use.short"), new FontIcon("fth-check"));
-        use.setId("thumb-use-" + shot.number());
+        use =
+                WriteButton.opening(
+                        "thumb-use-" + shot.number(),
+                        messages.text("thumb.use.short"),
+                        "fth-check");
         use.getStyleClass().add("small");
         use.setAccessibleText(getText() + ": " + messages.text("thumb.use"));
         use.setOnAction(_ -> onUse.run());
