@@ -275,6 +275,7 @@ final class FieldGridViewModel {
     private void stage(Consumer<Proposal> next, Runnable failed) {
         FieldGrid edits = grid;
         if (edits == null || edits.size() == edits.conflicts() || blocked().isPresent()) {
+            failed.run();
             return;
         }
         List<Change> all = edits.changes();
