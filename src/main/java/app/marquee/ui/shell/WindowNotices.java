@@ -78,13 +78,13 @@ final class WindowNotices implements Notices {
 
     @Override
     public void failed(String what, Failure failure, FailureSubject about) {
-        failedChange(what, failure, about, false);
+        failed(what, failure, about, false, false);
     }
 
     @Override
     public void failed(
             String what, Failure failure, FailureSubject about, String action, Runnable step) {
-        ErrorBanner banner = failedChange(what, failure, about, FailureText.isUnknown(failure));
+        ErrorBanner banner = failed(what, failure, about, FailureText.isUnknown(failure), true);
         banner.offer(action, step);
         leading = banner;
         if (isListed) {
@@ -109,15 +109,23 @@ final class WindowNotices implements Notices {
     }
 
     /** What became of a change must not be folded away. */
-    private ErrorBanner failedChange(
-            String what, Failure failure, FailureSubject about, boolean isUnknown) {
+    private ErrorBanner failed(
+            String what,
+            Failure failure,
+            FailureSubject about,
+            boolean isUnknown,
+            boolean isChange) {
         FailureMessage words = failures.ofWrite(failure, about);
         String title = title(what, words);
         String outcome = failures.outcome(failure, words);
+        Kind kind = isUnknown ? Kind.UNKNOWN : Kind.FAILURE;
+        String said = isUnknown ? unknown(what, words) : title;
+        if (isChange) {
+            history.ofChange(kind, what, said);
+        } else {
+            history.failed(kind, what, said);
+        }
         return show(
-                what,
-                isUnknown ? Kind.UNKNOWN : Kind.FAILURE,
-                isUnknown ? unknown(what, words) : title,
                 words.titled(
                         outcome.isEmpty() ? title : messages.text("pattern.dot", title, outcome)),
                 null);
@@ -135,7 +143,8 @@ final class WindowNotices implements Notices {
     public void failed(String what, Failure failure, FailureSubject about, Runnable retry) {
         FailureMessage words = failures.of(failure, about);
         String title = title(what, words);
-        show(what, Kind.FAILURE, title, words.titled(title), () -> again(retry));
+        history.failed(Kind.FAILURE, what, title);
+        show(words.titled(title), () -> again(retry));
     }
 
     @Override
@@ -151,7 +160,7 @@ final class WindowNotices implements Notices {
             return;
         }
         if (!isSaid) {
-            history.add(isApplied ? Kind.DONE : Kind.WARNING, outcome, null);
+            history.ofChange(isApplied ? Kind.DONE : Kind.WARNING, what, outcome);
         }
         if (isApplied) {
             area.done(outcome, null, history::taken);
@@ -174,9 +183,7 @@ final class WindowNotices implements Notices {
         return messages.text("pattern.labeled", what, words.title());
     }
 
-    private ErrorBanner show(
-            String what, Kind kind, String title, FailureMessage words, @Nullable Runnable retry) {
-        history.failed(kind, what, title);
+    private ErrorBanner show(FailureMessage words, @Nullable Runnable retry) {
         ErrorBanner banner = new ErrorBanner(messages);
         banner.show(words, retry);
         banner.onDismiss(this::clear);

@@ -55,7 +55,6 @@ public final class NoticeHistory {
     private final ObservableList<Entry> entries = FXCollections.observableArrayList();
     private final ObservableList<Entry> view = FXCollections.unmodifiableObservableList(entries);
     private final ReadOnlyIntegerWrapper unseen = new ReadOnlyIntegerWrapper();
-    private int unseenFailures;
 
     public NoticeHistory(InstantSource clock) {
         this.clock = clock;
@@ -66,27 +65,34 @@ public final class NoticeHistory {
         return view;
     }
 
-    /** Number of warnings and failures since the history was last viewed. */
+    /** Number of warnings and failures that aren't changes since the history was last viewed. */
     ReadOnlyIntegerProperty unseenProperty() {
         return unseen.getReadOnlyProperty();
     }
 
     public void add(Kind kind, String text, @Nullable Deed deed) {
+        count(kind);
         add(kind, "", text, deed);
     }
 
-    /** Adds a failure of a change, which may be settled later. */
+    /** Adds a failed action, which may be settled later. */
     public void failed(Kind kind, String about, String text) {
+        count(kind);
         add(kind, about, text, null);
     }
 
-    private void add(Kind kind, String about, String text, @Nullable Deed deed) {
+    /** Adds a change that failed or is unknown, which the changes themselves count. */
+    public void ofChange(Kind kind, String about, String text) {
+        add(kind, about, text, null);
+    }
+
+    private void count(Kind kind) {
         if (kind != Kind.DONE) {
             unseen.set(unseen.get() + 1);
         }
-        if (kind == Kind.FAILURE || kind == Kind.UNKNOWN) {
-            unseenFailures++;
-        }
+    }
+
+    private void add(Kind kind, String about, String text, @Nullable Deed deed) {
         Instant now = clock.instant();
         Optional<Entry> same =
                 entries.stream().filter(entry -> entry.isSame(kind, text, deed)).findFirst();
@@ -107,21 +113,15 @@ public final class NoticeHistory {
 
     /** Marks all entries as seen. */
     void seen() {
-        unseenFailures = 0;
         unseen.set(0);
     }
 
     /**
-     * Replaces what was said about a change, whose outcome is known now. It needs no attention any
-     * more, whether it was seen or not.
+     * Replaces what was said about a change, whose outcome is known now.
      *
      * @return false when nothing was said about it
      */
     public boolean settle(String about, Kind kind, String text) {
-        if (unseenFailures > 0) {
-            unseenFailures--;
-            unseen.set(unseen.get() - 1);
-        }
         Optional<Entry> said =
                 entries.stream().filter(entry -> entry.about().equals(about)).findFirst();
         said.ifPresent(
