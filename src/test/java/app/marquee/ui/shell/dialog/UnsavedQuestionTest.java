@@ -9,6 +9,7 @@ import app.marquee.ui.testing.Toolkit;
 import javafx.scene.control.Button;
 
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 import java.util.ArrayList;
@@ -17,6 +18,7 @@ import java.util.Locale;
 import java.util.concurrent.TimeoutException;
 
 /** Unsaved input is discarded by nothing but an answer. */
+@Tag("window")
 class UnsavedQuestionTest {
     @BeforeAll
     static void start() throws TimeoutException {
