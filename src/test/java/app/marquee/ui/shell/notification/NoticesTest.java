@@ -241,7 +241,7 @@ class NoticesTest extends WindowTest {
         click("notices-button");
         assertThat(history())
                 .containsExactly(
-                        "Nothing to undo (3 times)", "12:00\u202fPM", "Copied", "12:00\u202fPM");
+                        "Nothing to undo (3 times)", "9:00\u202fAM", "Copied", "9:00\u202fAM");
     }
 
     /** The answer to the same question says the same at each refresh. */
