@@ -3,6 +3,7 @@ package app.marquee;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.Node;
+import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 
 import org.junit.jupiter.api.Test;
@@ -194,5 +195,31 @@ class ManagerTasksTest extends DeskKeys {
         mouse("thumb-use-2");
         mouse("confirm-do");
         assertThat(writes()).hasSize(1).first().asString().startsWith("POST /thumbs/");
+    }
+
+    @Test
+    void theLatestChangeIsUndoneFromAnotherSection() {
+        start();
+        press(KeyCode.SHORTCUT, KeyCode.DIGIT2);
+        rest();
+        press(KeyCode.F2);
+        String before = onFx(() -> find("video-rename-title", TextField.class).getText());
+        robot().write("Aula 5");
+        rest();
+        press(KeyCode.ENTER);
+        rest();
+        press(KeyCode.SHORTCUT, KeyCode.DIGIT6);
+        rest();
+        hand = CountedHand.atMost(2, "the latest change undone");
+        key(KeyCode.SHORTCUT, KeyCode.Z);
+        says(before);
+        assertThat(writes()).hasSize(1);
+        key(KeyCode.ENTER);
+        says("Undone on the platform");
+        assertThat(writes()).hasSize(2);
+        assertThat(lastBody()).startsWith("{\"title\":").doesNotContain("Aula 5");
+        press(KeyCode.SHORTCUT, KeyCode.Z);
+        rest();
+        assertThat(exists("confirm-do")).as("nothing else was changed").isFalse();
     }
 }

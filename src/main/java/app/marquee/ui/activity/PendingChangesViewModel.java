@@ -27,11 +27,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
@@ -39,6 +42,9 @@ import java.util.stream.Collectors;
  * undo, and exchange as a file. FX thread only.
  */
 final class PendingChangesViewModel {
+    /** So many changes are looked through for the latest one. */
+    private static final int NEWEST = 500;
+
     private final ChangeListService service;
     private final SectionContext on;
     private final Messages messages;
@@ -47,6 +53,11 @@ final class PendingChangesViewModel {
     private final Runnable reload;
     private BiConsumer<List<ChangeLine>, Consumer<Boolean>> status = (_, _) -> {};
     private Consumer<List<StateCheck>> comparison = _ -> {};
+
+    /** Ways back that were proposed for the latest changes. */
+    private final Set<ChangeId> undoing = new HashSet<>();
+
+    private Runnable onLatestUndone = () -> {};
     private PasswordAnswer.Question password = (_, _, answer) -> answer.accept(PasswordAnswer.NONE);
 
     /**
@@ -65,6 +76,7 @@ final class PendingChangesViewModel {
         this.words = new PendingChangesText(messages, words);
         this.flow = flow;
         flow.listen(this::follow);
+        flow.listen(this::tellUndone);
         // Changes that are pending again are loaded again.
         flow.pausedProperty().addListener((_, _, _) -> reload.run());
     }
@@ -299,6 +311,73 @@ final class PendingChangesViewModel {
                         Job.of(messages.text("job.undo"), _ -> back(done))
                                 .onSuccess(back -> proposeBack(done, back))
                                 .onFailure(why -> failed("desk.undo.failed", why)));
+    }
+
+    /**
+     * Proposes to undo the changes that were applied last, together, as long as the platform still
+     * has what they set. It never undoes what somebody else changed since.
+     *
+     * @param onUndone runs when they are undone
+     */
+    void undoLatest(Runnable onUndone) {
+        onLatestUndone = onUndone;
+        on.tasks()
+                .submit(
+                        Job.of(messages.text("job.undo"), this::latest)
+                                .onSuccess(this::propose)
+                                .onFailure(why -> failed("desk.undo.failed", why)));
+    }
+
+    /** The latest changes, with the ways back and what the platform has now. */
+    private record Latest(List<ChangeLine> done, List<StagedChange> back, List<StateCheck> checks) {
+        boolean all(Predicate<StateCheck> test) {
+            return checks.stream().allMatch(test);
+        }
+    }
+
+    private Latest latest(Progress progress) {
+        List<ChangeLine> done = LatestChanges.in(service.changes().newest(NEWEST));
+        List<StagedChange> back = back(done);
+        List<StateCheck> checks =
+                back.isEmpty() ? List.of() : service.check(done, progress::report);
+        return new Latest(done, back, checks);
+    }
+
+    private void propose(Latest latest) {
+        if (latest.done().isEmpty()) {
+            on.notices().hint(messages.text("undo.nothing"));
+        } else if (latest.back().size() < latest.done().size()) {
+            on.notices().warn(messages.plural("desk.undo.none", latest.done().size()));
+        } else if (latest.all(check -> check.kind() == StateCheck.Kind.ALREADY)) {
+            propose(undoing(latest.back()));
+        } else {
+            boolean isUnread =
+                    latest.checks().stream()
+                            .anyMatch(
+                                    check ->
+                                            check.kind() == StateCheck.Kind.UNREAD
+                                                    || check.kind() == StateCheck.Kind.FAILED);
+            on.notices().warn(messages.text(isUnread ? "desk.undo.unread" : "desk.undo.elsewhere"));
+        }
+    }
+
+    private Proposal undoing(List<StagedChange> back) {
+        back.forEach(change -> undoing.add(change.line().id()));
+        String action = messages.plural("desk.undo.do", back.size());
+        return back.size() == 1
+                ? flow.proposal(back.getFirst(), action)
+                : Proposal.of(action, action, back);
+    }
+
+    private void tellUndone(List<ChangeEntry> entries) {
+        boolean isUndone =
+                entries.stream()
+                        .filter(entry -> entry.state() == ChangeEntry.State.DONE)
+                        .anyMatch(entry -> undoing.remove(entry.line().id()));
+        if (isUndone) {
+            on.notices().done(messages.text("desk.undone"));
+            onLatestUndone.run();
+        }
     }
 
     private List<StagedChange> back(List<ChangeLine> done) {

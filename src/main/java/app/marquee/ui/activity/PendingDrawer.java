@@ -181,6 +181,11 @@ final class PendingDrawer implements Drawer {
     }
 
     @Override
+    public void undoLatest(Runnable onUndone) {
+        desk.undoLatest(onUndone);
+    }
+
+    @Override
     public void hidden() {
         model.pause(this);
     }

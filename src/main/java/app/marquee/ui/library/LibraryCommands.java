@@ -54,19 +54,6 @@ final class LibraryCommands {
                     .opening()
                     .on(KeyCode.V, KeyCombination.SHORTCUT_DOWN)
                     .inControl("section.folders");
-    static final Command<LibrarySection> UNDO =
-            Command.<LibrarySection>of(
-                            "library-undo",
-                            "undo.last",
-                            "fth-rotate-ccw",
-                            section -> section.models().changes().flow().undo())
-                    .when(
-                            section ->
-                                    Availability.when(
-                                            section.models().changes().flow().canUndo(),
-                                            "undo.nothing"))
-                    .on(KeyCode.Z, KeyCombination.SHORTCUT_DOWN)
-                    .inControl();
     static final Command<LibrarySection> TITLE =
             videos(
                             "video-rename",
@@ -301,8 +288,7 @@ final class LibraryCommands {
                 cells("discard", "fth-x", GridActions::discard),
                 cells("send", "fth-send", GridActions::send)
                         .on(KeyCode.ENTER, KeyCombination.SHORTCUT_DOWN)
-                        .inControl("command.matrix.place"),
-                UNDO);
+                        .inControl("command.matrix.place"));
     }
 
     /** Command on the shown videos, refused while a page covers them. */

@@ -225,6 +225,15 @@ public final class LibrarySection implements Section, Exporting {
     }
 
     @Override
+    public boolean undo() {
+        boolean can = models.changes().flow().canUndo();
+        if (can) {
+            models.changes().flow().undo();
+        }
+        return can;
+    }
+
+    @Override
     public boolean takeFocus() {
         return view.takeFocus();
     }

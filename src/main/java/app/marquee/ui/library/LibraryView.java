@@ -49,9 +49,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
-import javafx.scene.control.TextInputControl;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
@@ -172,7 +170,6 @@ final class LibraryView extends StackPane {
         models.tree().stateProperty().addListener(_ -> adapt());
         models.tree().filterProperty().addListener((_, _, text) -> showFilter(text));
         models.actions().choiceProperty().addListener(_ -> videos.choice());
-        addEventHandler(KeyEvent.KEY_PRESSED, this::onKey);
         adapt();
         built = true;
     }
@@ -425,14 +422,6 @@ final class LibraryView extends StackPane {
                         folders::hint);
         table.rowsAre(drag::attach);
         videos.draggedBy(drag);
-    }
-
-    private void onKey(KeyEvent event) {
-        if (LibraryCommands.UNDO.isPressed(event)
-                && !(event.getTarget() instanceof TextInputControl)) {
-            models.changes().flow().undo();
-            event.consume();
-        }
     }
 
     private void showFilter(String text) {

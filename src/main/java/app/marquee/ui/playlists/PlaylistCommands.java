@@ -49,12 +49,6 @@ final class PlaylistCommands {
                     .on(KeyCode.DELETE)
                     .inControl()
                     .about(LIST);
-    static final Command<PlaylistSection> UNDO =
-            Command.<PlaylistSection>of(
-                            "playlist-undo", "undo.last", "fth-rotate-ccw", PlaylistSection::undo)
-                    .when(PlaylistSection::canUndo)
-                    .on(KeyCode.Z, KeyCombination.SHORTCUT_DOWN)
-                    .inControl();
     static final Command<PlaylistSection> UP =
             staged("staged-up", "keys.up", "fth-arrow-up", videos -> videos.rows().up())
                     .on(KeyCode.UP, KeyCombination.ALT_DOWN)
@@ -139,7 +133,6 @@ final class PlaylistCommands {
                         "fth-x",
                         NOTHING,
                         open -> open.bar().discarding()),
-                UNDO,
                 UP,
                 DOWN,
                 TO,

@@ -48,7 +48,6 @@ import app.marquee.ui.video.VideoFrames;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.TableView;
-import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -414,15 +413,6 @@ public final class PlaylistSection implements Section, Exporting {
         context.notices().done(messages.text("created", name == null ? "" : name));
     }
 
-    /** Proposes to undo the last change. */
-    void undo() {
-        changes.flow().undo();
-    }
-
-    Availability canUndo() {
-        return Availability.when(changes.flow().canUndo(), "undo.nothing");
-    }
-
     Availability needsOpen() {
         return Availability.when(detail().isPresent(), "needs.playlist");
     }
@@ -436,15 +426,11 @@ public final class PlaylistSection implements Section, Exporting {
     }
 
     private void onKey(KeyEvent event) {
-        boolean typing = event.getTarget() instanceof TextInputControl;
         if (PlaylistCommands.RENAME.isPressed(event)) {
             rename();
             event.consume();
         } else if (PlaylistCommands.DELETE.isPressed(event) && isInList(event)) {
             detail().ifPresent(open -> open.header().deletion().run());
-            event.consume();
-        } else if (PlaylistCommands.UNDO.isPressed(event) && !typing) {
-            undo();
             event.consume();
         }
     }
@@ -503,6 +489,15 @@ public final class PlaylistSection implements Section, Exporting {
                 videos.stream()
                         .map(video -> new PlaylistCandidate(video.id(), video.title().orNull()))
                         .toList());
+    }
+
+    @Override
+    public boolean undo() {
+        boolean can = changes.flow().canUndo();
+        if (can) {
+            changes.flow().undo();
+        }
+        return can;
     }
 
     @Override

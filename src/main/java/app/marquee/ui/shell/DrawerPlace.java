@@ -70,6 +70,11 @@ final class DrawerPlace extends StackPane {
         close.requestFocus();
     }
 
+    /** Proposes to undo the latest change, without opening it. */
+    void undoLatest(Runnable onUndone) {
+        drawer.get().undoLatest(onUndone);
+    }
+
     /** How much of the width it covers; 0 while it is closed. */
     ObservableValue<Number> covered() {
         return Bindings.when(visibleProperty()).then(panel.widthProperty()).otherwise(0.0);

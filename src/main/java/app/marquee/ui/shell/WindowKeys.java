@@ -86,6 +86,10 @@ final class WindowKeys {
     }
 
     void onKey(KeyEvent event) {
+        if (WindowCommands.UNDO.isPressed(event) && event.getTarget() instanceof TextInputControl) {
+            // A text has its own way back.
+            return;
+        }
         act(
                 view ->
                         view.commands()

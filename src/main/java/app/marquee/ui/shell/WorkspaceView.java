@@ -449,6 +449,14 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
         }
 
         @Override
+        public void undoLatest() {
+            SectionInstance front = sections.front();
+            if (front == null || !front.section().undo()) {
+                drawer.undoLatest(WorkspaceView.this::refresh);
+            }
+        }
+
+        @Override
         public void refresh() {
             WorkspaceView.this.refresh();
         }

@@ -449,6 +449,38 @@ final class PendingChangesViewModelTest {
     }
 
     @Test
+    void theLatestChangeIsUndoneWhileThePlatformHasWhatItSet() {
+        fixture.transport().answer(200, "{}");
+        session.changes().apply(rename());
+        folders("Lições");
+        List<String> undone = new ArrayList<>();
+        desk.undoLatest(() -> undone.add("undone"));
+        assertThat(review().lines()).hasSize(1);
+        fixture.transport().answer(200, "{}");
+        desk.flow().confirm();
+        assertThat(Objects.requireNonNull(fixture.transport().sent().getLast().body()).json())
+                .isEqualTo("{\"name\":\"Aulas\"}");
+        assertThat(shell.noticed().getLast()).isEqualTo("Undone on the platform");
+        assertThat(undone).hasSize(1);
+        desk.undoLatest(() -> undone.add("twice"));
+        assertThat(shell.noticed().getLast()).isEqualTo("Nothing to undo");
+    }
+
+    @Test
+    void whatSomebodyElseChangedSinceOrNobodyCanLoadIsNotUndone() {
+        fixture.transport().answer(200, "{}");
+        session.changes().apply(rename());
+        folders("Módulos");
+        desk.undoLatest(() -> {});
+        assertThat(desk.flow().reviewProperty().get()).isNull();
+        assertThat(shell.noticed().getLast()).startsWith("Changed elsewhere since then");
+        fixture.transport().fail(new Failure.LostAnswer("reset"));
+        desk.undoLatest(() -> {});
+        assertThat(desk.flow().reviewProperty().get()).isNull();
+        assertThat(shell.noticed().getLast()).startsWith("The current value can’t be loaded");
+    }
+
+    @Test
     void aReadSettlesWhatNobodyKnew() {
         fixture.transport().fail(new Failure.LostAnswer("reset"));
         ChangeLine line = session.changes().apply(rename()).line();

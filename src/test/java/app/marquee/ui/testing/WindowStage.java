@@ -230,6 +230,9 @@ public final class WindowStage implements ConnectionChoices, WindowLooks, Progra
         public void shown() {}
 
         @Override
+        public void undoLatest(Runnable onUndone) {}
+
+        @Override
         public void hidden() {}
 
         @Override

@@ -15,6 +15,9 @@ public interface WindowActions {
     /** Shows or hides the drawer with the pending changes. */
     void showPending();
 
+    /** Proposes to undo the latest change. */
+    void undoLatest();
+
     void refresh();
 
     void focusFilter();

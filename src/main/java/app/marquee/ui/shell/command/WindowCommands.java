@@ -48,6 +48,11 @@ public final class WindowCommands {
                             WindowActions::cancelLoad)
                     .on(KeyCode.ESCAPE);
 
+    public static final Command<WindowActions> UNDO =
+            Command.<WindowActions>of(
+                            "undo-latest", "undo.last", "fth-rotate-ccw", WindowActions::undoLatest)
+                    .on(KeyCode.Z, SHORTCUT);
+
     /** A question mark lies on another key on every keyboard, so that it is heard as a letter. */
     static final Command<WindowActions> SHORTCUTS =
             Command.<WindowActions>of(
@@ -78,6 +83,7 @@ public final class WindowCommands {
                         "changes.waiting.tip",
                         "fth-edit-3",
                         WindowActions::showPending),
+                UNDO,
                 Command.<WindowActions>of(
                                 "view-refresh",
                                 "command.refresh",

@@ -9,6 +9,13 @@ public interface Drawer extends AutoCloseable {
     /** It was opened. */
     void shown();
 
+    /**
+     * Proposes to undo the latest change, also while it is closed.
+     *
+     * @param onUndone runs when it is undone
+     */
+    void undoLatest(Runnable onUndone);
+
     /** It was closed, and may be opened again. */
     void hidden();
 
