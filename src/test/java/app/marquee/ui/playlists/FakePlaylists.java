@@ -192,7 +192,10 @@ public final class FakePlaylists implements PlaylistService {
         return new JournalEntryFactory(
                 connection,
                 CLOCK,
-                () -> new ChangeId("change-" + number.incrementAndGet()),
+                () ->
+                        new ChangeId(
+                                "00000000-0000-4000-8000-%012d"
+                                        .formatted(number.incrementAndGet())),
                 "maria");
     }
 

@@ -1,0 +1,174 @@
+package app.marquee.ui.referrals;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.analytics.referral.StatusTotal;
+import app.marquee.model.UnknownMembers;
+import app.marquee.model.referral.ReferralStatus;
+import app.marquee.model.referral.ReferralTransaction;
+import app.marquee.model.referral.SeenTransaction;
+import app.marquee.ui.analytics.Figure;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.testing.FakeShell;
+
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+import java.math.BigDecimal;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+
+/** Amounts, days and statuses of referrals, without a window. */
+class ReferralWordsTest {
+    private static final Instant NOW = FakeShell.NOW;
+    private static final ReferralStatus OTHER = new ReferralStatus("ON_HOLD");
+
+    private final Messages messages =
+            Messages.of(List.of("referrals", "analytics"), Locale.ENGLISH);
+    private final Money money = new Money(messages);
+    private final StatusFilter filter = new StatusFilter(messages);
+
+    private static ReferralTransaction transaction(
+            @Nullable ReferralStatus status, @Nullable String amount, @Nullable String currency) {
+        return new ReferralTransaction(
+                "t",
+                status,
+                amount == null ? null : new BigDecimal(amount),
+                currency,
+                null,
+                UnknownMembers.NONE);
+    }
+
+    private static SeenTransaction seen(
+            ReferralStatus status, @Nullable Instant created, @Nullable Instant since) {
+        return new SeenTransaction(
+                new ReferralTransaction("t", status, null, null, created, UnknownMembers.NONE),
+                since);
+    }
+
+    private static @Nullable PendingDays days(SeenTransaction seen) {
+        return PendingDays.of(seen, NOW);
+    }
+
+    private static Instant ago(Duration time) {
+        return NOW.minus(time);
+    }
+
+    @Test
+    void daysArePendingSinceTheCreationOrAtLeastSinceTheyWereSeen() {
+        ReferralStatus pending = ReferralStatus.PENDING;
+        Instant two = ago(Duration.ofHours(71));
+        assertThat(days(seen(pending, two, null))).isEqualTo(new PendingDays(2, false));
+        assertThat(days(seen(pending, null, two))).isEqualTo(new PendingDays(2, true));
+        assertThat(days(seen(pending, two, ago(Duration.ofDays(9)))))
+                .as("the creation is surer")
+                .isEqualTo(new PendingDays(2, false));
+        assertThat(days(seen(pending, NOW, null))).isEqualTo(new PendingDays(0, false));
+        assertThat(days(seen(pending, null, NOW))).as("at least nothing").isNull();
+        assertThat(days(seen(pending, NOW.plusSeconds(90_000), null)))
+                .as("a clock that is ahead")
+                .isEqualTo(new PendingDays(0, false));
+        assertThat(days(seen(ReferralStatus.CONFIRMED, two, null))).isNull();
+        assertThat(days(seen(pending, null, null))).isNull();
+    }
+
+    @Test
+    void atLeastSoManyDaysAreMoreThanSoMany() {
+        List<PendingDays> all =
+                new ArrayList<>(
+                        List.of(
+                                new PendingDays(3, false),
+                                new PendingDays(2, true),
+                                new PendingDays(2, false)));
+        Collections.sort(all);
+        assertThat(all)
+                .containsExactly(
+                        new PendingDays(2, false),
+                        new PendingDays(2, true),
+                        new PendingDays(3, false));
+    }
+
+    private StatusTotal total(ReferralStatus status, ReferralTransaction... transactions) {
+        return StatusTotal.of(List.of(transactions)).stream()
+                .filter(total -> status.equals(total.status()))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void sumsOfCurrenciesAreNotAddedAndUnknownAmountsMakeThemBounds() {
+        ReferralStatus status = ReferralStatus.CONFIRMED;
+        ReferralTransaction ten = transaction(status, "10", "BRL");
+        assertThat(money.of(total(status, ten, ten))).isEqualTo("R$20.00");
+        assertThat(money.of(total(status, ten, transaction(status, "5", "USD"))))
+                .isEqualTo("R$10.00 + $5.00");
+        assertThat(money.of(total(status, ten, transaction(status, null, "BRL"))))
+                .isEqualTo("≥ R$10.00");
+        assertThat(money.of(total(status, transaction(status, null, null)))).isEqualTo("–");
+        assertThat(money.of(total(status))).isEqualTo("–");
+        assertThat(money.of(null, "BRL")).isEqualTo("–");
+    }
+
+    private void show(ReferralTransaction... transactions) {
+        filter.show(StatusTotal.of(List.of(transactions)));
+    }
+
+    private void choose(String id) {
+        Figure figure =
+                filter.figures().stream()
+                        .filter(each -> each.id().equals(id))
+                        .findFirst()
+                        .orElseThrow();
+        Objects.requireNonNull(figure.choice()).choose().run();
+    }
+
+    @Test
+    void onlyStatusesThatOccurHaveATile() {
+        show(
+                transaction(ReferralStatus.PENDING, "1", "BRL"),
+                transaction(OTHER, "1", "BRL"),
+                transaction(null, "1", "BRL"));
+        assertThat(filter.figures())
+                .extracting(Figure::id)
+                .containsExactly(
+                        "referrals-status-pending",
+                        "referrals-status-on-hold",
+                        "referrals-status-none");
+        assertThat(filter.figures().get(1).caption()).isEqualTo("ON_HOLD");
+    }
+
+    @Test
+    void aTileNarrowsToItsStatusAndASecondTimeToAll() {
+        ReferralTransaction pending = transaction(ReferralStatus.PENDING, "1", "BRL");
+        ReferralTransaction none = transaction(null, "1", "BRL");
+        show(pending, none);
+        List<String> changes = new ArrayList<>();
+        filter.onChange(() -> changes.add("changed"));
+        assertThat(filter.passes(pending)).isTrue();
+        choose("referrals-status-none");
+        assertThat(filter.figures())
+                .extracting(figure -> Objects.requireNonNull(figure.choice()).chosen())
+                .containsExactly(false, true);
+        assertThat(filter.passes(pending)).isFalse();
+        assertThat(filter.passes(none)).isTrue();
+        choose("referrals-status-none");
+        assertThat(filter.passes(pending)).isTrue();
+        choose("referrals-status-pending");
+        assertThat(filter.passes(none)).isFalse();
+        assertThat(changes).hasSize(3);
+        show(pending, pending, none);
+        assertThat(filter.passes(none)).as("stays over a refresh").isFalse();
+        assertThat(filter.passes(pending)).isTrue();
+        choose("referrals-status-none");
+        show(pending, none);
+        assertThat(filter.passes(pending)).as("the second one stays, too").isFalse();
+        choose("referrals-status-pending");
+        show(none);
+        assertThat(filter.passes(none)).as("it doesn't occur any more").isTrue();
+    }
+}
