@@ -48,6 +48,42 @@ class TargetRuleTest {
                 .toList();
     }
 
+    /** A viewer may be in several cities, so their values don't add up to a share. */
+    @Test
+    void onlyOfMetricsThatAddUpAreCitiesNamed() throws InterruptedException {
+        PlaceNode shown =
+                places(
+                        city("BR", "A", 60, 1),
+                        city("BR", "B", 50, 2),
+                        city("BR", "C", 40, 3),
+                        city("BR", "D", 30, 4),
+                        city("BR", "E", 20, 5),
+                        city("BR", "F", 0, 6));
+        LeadingCities leading = LeadingCities.of(shown);
+        assertThat(leading.cities().get(CounterMetric.VIEWS))
+                .extracting(PlaceNode::name)
+                .containsExactly("A", "B", "C", "D", "E");
+        assertThat(leading.cities().get(CounterMetric.PLAYS))
+                .extracting(PlaceNode::name)
+                .containsExactly("F", "E", "D", "C", "B");
+        assertThat(leading.cities().get(CounterMetric.UNIQUE_VIEWS)).isEmpty();
+        assertThat(leading.share(shown, CounterMetric.VIEWS)).isEqualTo(1);
+        assertThat(leading.share(shown, CounterMetric.PLAYS)).isEqualTo(20 / 21.0);
+        assertThat(leading.share(shown, CounterMetric.UNIQUE_VIEWS)).isNaN();
+        PlaceNode several =
+                places(
+                        new CityRow(
+                                "BR",
+                                "R",
+                                "A",
+                                null,
+                                null,
+                                null,
+                                new Counters(1L, 9L, 1L, 9L),
+                                UnknownMembers.NONE));
+        assertThat(LeadingCities.of(several).cities().get(CounterMetric.UNIQUE_VIEWS)).isEmpty();
+    }
+
     @Test
     void citiesThatPlayMoreThanTheirCountryAreEngaged() throws InterruptedException {
         PlaceNode shown =

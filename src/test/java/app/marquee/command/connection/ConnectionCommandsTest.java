@@ -160,6 +160,24 @@ class ConnectionCommandsTest {
         }
     }
 
+    /** A name is harmless on a terminal, and JSON has it as it is. */
+    @Test
+    void aListHasTheNameTheTypeAndTheUrl() throws IOException {
+        Files.createDirectories(home);
+        Files.writeString(
+                Home.in(home).settingsFile(),
+                """
+                {"connections": [{"id": "here", "name": "EDIÇÃO\\u001b[2J", "kind": "test",
+                 "base_url": "https://api.example", "data_url": "https://data.example",
+                 "zone": "America/Sao_Paulo"}]}
+                """);
+        assertThat(trial.run("connection", "list").text())
+                .isEqualTo("EDIÇÃO\\u001B[2J\ttest\thttps://api.example\n");
+        assertThat(trial.run("connection", "list", "--json").lines().getLast())
+                .isEqualTo(
+                        "{\"id\":\"here\",\"name\":\"EDIÇÃO\\u001B[2J\",\"type\":\"test\",\"base_url\":\"https://api.example\",\"data_url\":\"https://data.example\",\"read_only\":true,\"zone\":\"America/Sao_Paulo\"}");
+    }
+
     @Test
     void noConnectionIsAListWithItsFirstLineOnly() {
         Result result = trial.run("connection", "list", "--json");
