@@ -60,10 +60,12 @@ final class ChangeLineJson {
     }
 
     private ObjectNode subject(Subject subject) {
-        return mapper.createObjectNode()
-                .put("kind", subject.kind().name())
-                .put("id", subject.id())
-                .put("title", subject.title());
+        ObjectNode node =
+                mapper.createObjectNode()
+                        .put("kind", subject.kind().name())
+                        .put("id", subject.id())
+                        .put("title", subject.title());
+        return subject.isClaimed() ? node.put("claimed", true) : node;
     }
 
     private ObjectNode member(MemberChange member) {
@@ -143,7 +145,8 @@ final class ChangeLineJson {
         return new Subject(
                 ItemKind.valueOf(required(node, "kind")),
                 textOrNull(node, "id"),
-                textOrNull(node, "title"));
+                textOrNull(node, "title"),
+                node.path("claimed").asBoolean(false));
     }
 
     private MemberChange member(JsonNode node) {

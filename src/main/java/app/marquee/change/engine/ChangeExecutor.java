@@ -15,10 +15,12 @@ import app.marquee.model.failure.FailureException;
 import app.marquee.model.id.ChangeId;
 import app.marquee.store.Journal;
 
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -194,17 +196,28 @@ final class ChangeExecutor {
                 .or(() -> journal.find(id));
     }
 
-    /** With the values before it that were loaded since it was recorded. */
+    /** With the values before it and the titles that were loaded since it was recorded. */
     private static ChangeLine seen(ChangeLine known, ChangeLine taken) {
-        return known.seen(
-                member ->
-                        member.before().isKnown()
-                                ? null
-                                : taken.members().stream()
-                                        .filter(each -> each.member().equals(member.member()))
-                                        .map(MemberChange::before)
-                                        .findFirst()
-                                        .orElse(null));
+        boolean isSame = ids(known).equals(ids(taken));
+        return (isSame ? known.about(taken.subjects()) : known)
+                .seen(
+                        member ->
+                                member.before().isKnown()
+                                        ? null
+                                        : taken.members().stream()
+                                                .filter(
+                                                        each ->
+                                                                each.member()
+                                                                        .equals(member.member()))
+                                                .map(MemberChange::before)
+                                                .findFirst()
+                                                .orElse(null));
+    }
+
+    private static List<@Nullable String> ids(ChangeLine line) {
+        List<@Nullable String> ids = new ArrayList<>();
+        line.subjects().forEach(subject -> ids.add(subject.id()));
+        return ids;
     }
 
     /** It was pending when it was taken, and the user discarded it since. */

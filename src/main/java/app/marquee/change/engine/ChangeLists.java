@@ -19,6 +19,7 @@ import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.id.ChangeId;
 import app.marquee.model.id.ChangeListId;
+import app.marquee.model.id.Subject;
 import app.marquee.model.operation.Operation;
 import app.marquee.store.Journal;
 
@@ -35,6 +36,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -289,7 +291,16 @@ public final class ChangeLists {
                 || !type.isWhole(made, listed)) {
             throw new IllegalArgumentException("The request differs from the file: " + listed.id());
         }
-        return made.line().of(listed);
+        return made.line().of(listed).about(claimed(made.line().subjects(), listed.subjects()));
+    }
+
+    /** The items, of which those are marked whose titles only the file gives. */
+    private static List<Subject> claimed(List<Subject> made, List<Subject> listed) {
+        Set<Subject> claims =
+                listed.stream().filter(Subject::isClaimed).collect(Collectors.toSet());
+        return made.stream()
+                .map(item -> claims.contains(item.claimed()) ? item.claimed() : item)
+                .toList();
     }
 
     private static Optional<ChangeListReading.Refused> refused(

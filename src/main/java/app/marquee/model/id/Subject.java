@@ -11,8 +11,15 @@ import java.util.Set;
  *
  * @param id null until the service has created it
  * @param title the name as it was known when the change was staged; null when unknown
+ * @param isClaimed whether only a file of changes gives the title, which may name what it likes
  */
-public record Subject(ItemKind kind, @Nullable String id, @Nullable String title) {
+public record Subject(
+        ItemKind kind, @Nullable String id, @Nullable String title, boolean isClaimed) {
+    /** Item under the title that the platform gave it, or that it is to have. */
+    public Subject(ItemKind kind, @Nullable String id, @Nullable String title) {
+        this(kind, id, title, false);
+    }
+
     public static Subject of(ItemKind kind, Id id, @Nullable String title) {
         return new Subject(kind, id.value(), title);
     }
@@ -46,6 +53,11 @@ public record Subject(ItemKind kind, @Nullable String id, @Nullable String title
     }
 
     public Subject withId(String created) {
-        return new Subject(kind, created, title);
+        return new Subject(kind, created, title, isClaimed);
+    }
+
+    /** The same item, whose title only a file gives. */
+    public Subject claimed() {
+        return new Subject(kind, id, title, title != null);
     }
 }

@@ -11,6 +11,7 @@ import app.marquee.model.change.ChangeListReading;
 import app.marquee.model.change.ChangeState;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
+import app.marquee.model.id.Subject;
 import app.marquee.service.session.ProgressListener;
 import app.marquee.service.session.Session;
 import app.marquee.store.ChangeListFile;
@@ -87,12 +88,20 @@ public final class ChangeListService {
 
     /**
      * Loads the items of the changes, where the platform supports it, and compares each change with
-     * its expected previous state, in the same order. A failed read concerns only its line, unless
-     * it was cancelled or would fail for each.
+     * its expected previous state, in the same order. A title that only a file gives is looked for
+     * on the platform. A failed read concerns only its line, unless it was cancelled or would fail
+     * for each.
      */
     public List<StateCheck> check(List<ChangeLine> lines, ProgressListener steps) {
         ServerState now = reads();
-        return check(lines, steps, line -> one(now, line));
+        PresentTitles titles = new PresentTitles(now, session.catalogue());
+        return check(
+                lines,
+                steps,
+                line ->
+                        line.subjects().stream().anyMatch(Subject::isClaimed)
+                                ? one(now, line).withItems(titles.of(line.subjects()))
+                                : one(now, line));
     }
 
     /**

@@ -36,7 +36,7 @@ final class PresentTitles {
         this.catalogue = catalogue;
     }
 
-    /** The same list with the titles that are known here; loads nothing. */
+    /** The same list with the titles that are known here, the others claimed; loads nothing. */
     ChangeList known(ChangeList list) {
         return list.with(list.changes().stream().map(this::known).toList());
     }
@@ -46,7 +46,9 @@ final class PresentTitles {
     }
 
     private Subject known(Subject item) {
-        return item.id() == null ? item : known(item, item.id()).map(item::titled).orElse(item);
+        return item.id() == null
+                ? item
+                : known(item, item.id()).map(item::titled).orElseGet(item::claimed);
     }
 
     /** The items under their titles on the platform; without a title where there is none. */

@@ -74,7 +74,7 @@ final class CompareDialog {
     }
 
     private VBox item(StateCheck check) {
-        Label name = wrapping(words.subject(check.line().subject()));
+        Label name = wrapping(words.item(check.present().subject()));
         name.getStyleClass().add("pending-group-name");
         VBox item = new VBox(name);
         if (check.kind() == StateCheck.Kind.CHANGED) {

@@ -189,7 +189,8 @@ final class PendingChangesViewModel {
         List<StagedChange> seen = new ArrayList<>();
         for (int at = 0; at < changes.size(); at++) {
             StagedChange change = changes.get(at);
-            seen.add(new StagedChange(checks.get(at).line(), change.request(), change.secrets()));
+            seen.add(
+                    new StagedChange(checks.get(at).present(), change.request(), change.secrets()));
         }
         return new Prepared(List.copyOf(seen), checks, open.size() - changes.size());
     }

@@ -176,7 +176,8 @@ public final class ChangeWords {
     String named(Subject subject) {
         String title = subject.title();
         if (title != null) {
-            return messages.text("pattern.quoted", SPACES.matcher(title.strip()).replaceAll(" "));
+            String line = SPACES.matcher(title.strip()).replaceAll(" ");
+            return claimed(subject, messages.text("pattern.quoted", line));
         }
         return subject.id() == null ? messages.text("subject.new") : subject.id();
     }
@@ -215,6 +216,15 @@ public final class ChangeWords {
     public String subject(Subject subject) {
         String title = subject.title();
         return title != null ? title : shortId(String.valueOf(subject.id()));
+    }
+
+    /** The same, which says where only a file names the subject. */
+    public String item(Subject subject) {
+        return claimed(subject, subject(subject));
+    }
+
+    private String claimed(Subject subject, String text) {
+        return subject.isClaimed() ? messages.text("subject.claimed", text) : text;
     }
 
     /** The start of an ID, for an item without a name. */

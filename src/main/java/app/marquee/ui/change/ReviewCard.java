@@ -96,6 +96,7 @@ final class ReviewCard extends VBox {
         String name = line.subject().title();
         return line.subjects().size() == 1
                 && line.subject().video() == null
+                && !line.subject().isClaimed()
                 && name != null
                 && proposal.title().contains("“" + name + "”");
     }

@@ -405,6 +405,42 @@ final class PendingChangesViewModelTest {
         }
     }
 
+    /** A file names its items as it likes. */
+    @Test
+    void aTitleOfAFileIsThatOfThePlatformOrStandsAsTheFilesOwn() {
+        Path file = home.resolve("list.json");
+        shell.desk().willChoose(file);
+        desk.save(kept(rename()));
+        try (SessionFixture theirs = new SessionFixture(other)) {
+            Session session2 = theirs.session("acme");
+            imports(session2).open();
+            ChangeLine line = session2.changes().inState(ChangeState.STAGED).getFirst();
+            assertThat(line.subject().isClaimed()).isTrue();
+            PendingChangesViewModel theirDesk = desk(session2);
+
+            theirs.transport().fail(new Failure.ServerError(new Answer(500, null, "{}")));
+            theirDesk.apply(List.of(line));
+            assertThat(reviewed(theirDesk).subject().title()).isEqualTo("Aulas");
+            assertThat(reviewed(theirDesk).subject().isClaimed()).isTrue();
+            theirDesk.flow().dismiss();
+
+            theirs.transport()
+                    .answer(200, "{\"folders\":[{\"id\":\"" + FOLDER + "\",\"name\":\"Real\"}]}")
+                    .answer(200, "{}");
+            theirDesk.apply(List.of(line));
+            assertThat(reviewed(theirDesk).subject().title()).isEqualTo("Real");
+            assertThat(reviewed(theirDesk).subject().isClaimed()).isFalse();
+            theirDesk.flow().confirm();
+            ChangeLine applied = session2.changes().find(line.id()).orElseThrow();
+            assertThat(applied.state()).isEqualTo(ChangeState.DONE);
+            assertThat(applied.subject().title()).as("recorded").isEqualTo("Real");
+        }
+    }
+
+    private static ChangeLine reviewed(PendingChangesViewModel desk) {
+        return Objects.requireNonNull(desk.flow().reviewProperty().get()).lines().getFirst();
+    }
+
     @Test
     void aBadFileIsToldOfWithItsPlaceAndWhatToDo() throws IOException {
         Path file = home.resolve("bad.json");

@@ -126,6 +126,18 @@ class ReviewCardTest extends WindowTest {
     }
 
     @Test
+    void aTitleThatOnlyAFileGivesStandsAsTheFilesOwn() {
+        StagedChange made = rename(1);
+        show(
+                List.of(
+                        new StagedChange(
+                                made.line().about(List.of(made.line().subject().claimed())),
+                                made.request(),
+                                made.secrets())));
+        assertThat(texts()).contains("“Old 1” (named in the file) · Name: “Old 1” → “New 1”");
+    }
+
+    @Test
     void theRequestIsShownOnDemand() {
         show(renames(1));
         assertThat(texts()).noneMatch(text -> text.contains("PUT"));
