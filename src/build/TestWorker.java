@@ -29,16 +29,21 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * A virtual machine of the test run: {@code FILTER CLAIMS RESULTS}. Takes the next test class that
  * no other one has taken, by a file in the directory of claims, and writes a line for each test.
  * Long tests come first, then those with a window, so that all machines end at about the same time.
+ *
+ * <p>A test without a window that depends on the time zone of the computer runs in another one,
+ * too: a class fails that asks for the zone and doesn't have the tag {@code zone}.
  */
 final class TestWorker implements TestExecutionListener {
     private static final String LONG = "long";
     private static final String WINDOW = "window";
+
+    /** Of tests that run again in another time zone. */
+    private static final String ZONE = "zone";
 
     /** Flag of the toolkit; a machine that has it leaves out tests that look at pixels. */
     private static final String NEVER_PAINTS = "quantum.norenderjobs";
@@ -75,6 +80,7 @@ final class TestWorker implements TestExecutionListener {
     }
 
     public static void main(String[] args) throws IOException {
+        WatchedZone.watch();
         try (PrintWriter results = new PrintWriter(Files.newBufferedWriter(Path.of(args[2])))) {
             new TestWorker(results).run(args[0], Path.of(args[1]));
         }
@@ -96,7 +102,11 @@ final class TestWorker implements TestExecutionListener {
             if (isMine(claims.resolve(name))) {
                 long begun = System.nanoTime();
                 long cpu = MACHINE.getProcessCpuTime();
+                WatchedZone.asked();
                 launcher.execute(part.of(selectUniqueId(found.getUniqueIdObject())).build(), this);
+                WatchedZone.asked()
+                        .filter(_ -> !has(found, WINDOW) && !has(found, ZONE))
+                        .ifPresent(asked -> failed(found, asked));
                 results.printf(
                         "took %s %d ms, processor %d ms%n",
                         name,
@@ -129,9 +139,6 @@ final class TestWorker implements TestExecutionListener {
             case "all", "painted" -> true;
             case "quick" -> !has(test, WINDOW);
             case "tag" -> has(test, value);
-            case "package" ->
-                    !has(test, LONG)
-                            && Stream.of(value.split(",", -1)).anyMatch(name(test)::startsWith);
             default -> name(test).contains(value);
         };
     }
@@ -171,8 +178,7 @@ final class TestWorker implements TestExecutionListener {
     @Override
     public void executionFinished(TestIdentifier test, TestExecutionResult result) {
         if (result.getStatus() == TestExecutionResult.Status.FAILED) {
-            results.println("failed");
-            result.getThrowable().ifPresent(thrown -> tell(test, thrown));
+            failed(test, result.getThrowable().orElseGet(() -> new AssertionError("No reason")));
         } else if (test.isTest()) {
             results.println(
                     result.getStatus() == TestExecutionResult.Status.ABORTED
@@ -181,7 +187,8 @@ final class TestWorker implements TestExecutionListener {
         }
     }
 
-    private void tell(TestIdentifier test, Throwable thrown) {
+    private void failed(TestIdentifier test, Throwable thrown) {
+        results.println("failed");
         StringWriter trace = new StringWriter();
         thrown.printStackTrace(new PrintWriter(trace));
         results.println(

@@ -8,6 +8,7 @@ import app.marquee.export.SampleSheet.Row;
 import org.dhatim.fastexcel.reader.Cell;
 import org.dhatim.fastexcel.reader.CellType;
 import org.dhatim.fastexcel.reader.ReadableWorkbook;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,6 +34,7 @@ import java.util.stream.Stream;
 import java.util.zip.ZipFile;
 
 /** What is in a workbook is what was on the screen, with its types. */
+@Tag("zone")
 class XlsxFileTest {
     @TempDir Path folder;
 

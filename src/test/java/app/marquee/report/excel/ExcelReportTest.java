@@ -13,6 +13,7 @@ import org.dhatim.fastexcel.reader.CellType;
 import org.dhatim.fastexcel.reader.ReadableWorkbook;
 import org.dhatim.fastexcel.reader.Row;
 import org.dhatim.fastexcel.reader.Sheet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 import java.io.ByteArrayInputStream;
@@ -22,6 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A sheet a block, with values that are typed and texts that are no formulas. */
+@Tag("zone")
 class ExcelReportTest {
     private static ReadableWorkbook read(ClientReport report) throws Exception {
         ByteArrayOutputStream out = new ByteArrayOutputStream();

@@ -11,6 +11,7 @@ import app.marquee.report.ClientReport;
 import app.marquee.report.ReportImage;
 import app.marquee.report.SampleReport;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.openpdf.text.pdf.PdfArray;
@@ -35,6 +36,7 @@ import java.util.Objects;
 import java.util.stream.Stream;
 
 /** Pages whose fonts are in the file and whose texts can be read back. */
+@Tag("zone")
 class PdfReportTest {
     private static final Path FONTS = Path.of("src/test/resources/app/marquee/report/pdf");
 

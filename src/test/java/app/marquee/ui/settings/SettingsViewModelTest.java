@@ -17,6 +17,7 @@ import app.marquee.ui.testing.FakeShell;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -24,6 +25,7 @@ import java.net.URI;
 import java.nio.file.Path;
 import java.util.Locale;
 
+@Tag("zone")
 final class SettingsViewModelTest {
     @TempDir Path home;
     private final HeldRunner tasks = new HeldRunner();
