@@ -104,7 +104,7 @@ final class ChangeText {
                         .map(
                                 change ->
                                         messages.text(
-                                                "pending.gets",
+                                                "pattern.becomes",
                                                 fieldName(first, change),
                                                 after(change)))
                         .collect(Collectors.joining(" · "));

@@ -91,10 +91,10 @@ final class CompareDialog {
     private GridPane values(StateCheck check, MemberChange member) {
         GridPane values = new GridPane();
         values.getStyleClass().add("compare-values");
-        add(values, 0, "field", words.memberName(member.member()));
-        add(values, 1, "expected", words.member(member, member.before()));
-        add(values, 2, "now", words.member(member, member.after()));
-        add(values, 3, "yours", words.member(member, wanted(check.line(), member)));
+        add(values, 0, "field.field", words.memberName(member.member()));
+        add(values, 1, "compare.expected", words.member(member, member.before()));
+        add(values, 2, "column.now", words.member(member, member.after()));
+        add(values, 3, "source.change", words.member(member, wanted(check.line(), member)));
         return values;
     }
 
@@ -107,7 +107,7 @@ final class CompareDialog {
     }
 
     private void add(GridPane values, int row, String key, String value) {
-        Label name = new Label(messages.text("compare." + key));
+        Label name = new Label(messages.text(key));
         name.getStyleClass().add("muted");
         name.setMinWidth(Region.USE_PREF_SIZE);
         values.addRow(row, name, wrapping(value));

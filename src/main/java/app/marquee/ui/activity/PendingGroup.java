@@ -131,7 +131,7 @@ final class PendingGroup extends VBox {
         getChildren().add(1, said);
         int videos = ChangeLine.countItems(group.lines());
         Button recover =
-                Buttons.titled("pending-group-recover", messages.plural("pending.recover", videos));
+                Buttons.titled("pending-group-recover", messages.plural("recover.videos", videos));
         recover.getStyleClass().addAll("small", "accent");
         recover.setDisable(!desk.canApply(group.lines()));
         recover.setOnAction(_ -> desk.apply(group.lines()));
@@ -168,12 +168,13 @@ final class PendingGroup extends VBox {
         toggle.setVisible(isFoldable);
         toggle.setManaged(isFoldable);
         toggle.setGraphic(new FontIcon(isOpen() ? "fth-chevron-down" : "fth-chevron-right"));
-        toggle.setText(
-                isOpen()
-                        ? messages.text("pending.fewer")
-                        : messages.plural(
-                                edit.isEqual() ? "pending.items" : "pending.more",
-                                lines.size() - least));
+        toggle.setText(isOpen() ? messages.text("pending.fewer") : more(lines.size() - least));
+    }
+
+    private String more(int hidden) {
+        return edit.isEqual()
+                ? messages.plural("pending.items", hidden)
+                : messages.text("pending.more", messages.formats().integer(hidden));
     }
 
     /** What changes in an item, after its name where there are several. */

@@ -38,8 +38,11 @@ final class PendingPartPane extends VBox {
         List<ChangeLine> lines = part.lines();
         Label title =
                 new Label(
-                        messages.text(
-                                "part." + part.kind(), messages.formats().integer(lines.size())));
+                        part.kind() == PendingPart.Kind.APPLYING
+                                ? messages.text("state.SENDING")
+                                : messages.text(
+                                        "part." + part.kind(),
+                                        messages.formats().integer(lines.size())));
         title.getStyleClass().add("pending-part-title");
         title.setMaxWidth(Double.MAX_VALUE);
         title.setWrapText(true);

@@ -266,7 +266,8 @@ public final class ChangeWords {
                 && change.after() instanceof ChangeValue.Many(var added)) {
             return messages.text("pattern.plus", added.size());
         }
-        return messages.text("step", words.apply(change.before()), words.apply(change.after()));
+        return messages.text(
+                "pattern.becomes", words.apply(change.before()), words.apply(change.after()));
     }
 
     /** Whether a field change is shown as old → new, not as what a list gains or loses. */

@@ -162,7 +162,8 @@ public final class ElsewhereNote extends HBox implements AutoCloseable {
                                             "member", messages.text("field.field"), words::member)
                                     .width(MEMBER),
                             Column.<Difference>text("held", text("held"), words::held).width(VALUE),
-                            Column.<Difference>text("now", text("now"), words::now).width(VALUE),
+                            Column.<Difference>text("now", messages.text("column.now"), words::now)
+                                    .width(VALUE),
                             Column.<Difference>time(
                                     "since",
                                     text("since"),

@@ -19,11 +19,9 @@ import java.util.List;
  * only.
  */
 final class ReviewCard extends VBox {
-    private final Messages messages;
     private final ToggleButton request;
 
     public ReviewCard(Proposal proposal, Messages messages, ChangeWords words, FrameSource frames) {
-        this.messages = messages;
         this.request = new ToggleButton(messages.text("request"), new FontIcon("fth-code"));
         request.setId("review-request");
         request.getStyleClass().addAll("flat", "small");

@@ -250,8 +250,7 @@ public final class LibrarySection implements Section, Exporting {
             edits.add(UnsavedEdit.lost(messages.text("unsaved.folder")));
         }
         view.unsavedFields()
-                .ifPresent(
-                        way -> edits.add(UnsavedEdit.kept(messages.text("unsaved.fields"), way)));
+                .ifPresent(way -> edits.add(UnsavedEdit.kept(messages.text("fields.custom"), way)));
         return edits;
     }
 

@@ -116,15 +116,14 @@ final class AttentionList extends VBox {
         if (count == 0) {
             return;
         }
-        Label said = new Label(words("recovery", count));
+        Label said = new Label(messages.plural("recovery.expires", count));
         said.setGraphic(new FontIcon("fth-alert-triangle"));
         said.getStyleClass().addAll("attention-row", "attention-recovery");
         said.setWrapText(true);
         said.setMinHeight(USE_PREF_SIZE);
         said.setMaxWidth(Double.MAX_VALUE);
         Button recover =
-                Buttons.titled(
-                        "overview-recover", messages.plural("overview.attention.recover", count));
+                Buttons.titled("overview-recover", messages.plural("recover.videos", count));
         recover.getStyleClass().addAll("accent", "small");
         recover.setMinWidth(USE_PREF_SIZE);
         recover.setDisable(!navigation.canOpen(Place.ExpiringRecoveries.class));

@@ -80,7 +80,7 @@ public final class SettingsSection implements Section {
     @Override
     public List<UnsavedEdit> unsavedEdits() {
         return model.form().isEdited()
-                ? List.of(UnsavedEdit.lost(messages.text("unsaved.connection")))
+                ? List.of(UnsavedEdit.lost(messages.text("about.connection")))
                 : List.of();
     }
 

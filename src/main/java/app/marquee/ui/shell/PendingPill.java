@@ -84,7 +84,7 @@ final class PendingPill extends Button {
     private String brief(ChangeCounts count) {
         String pending =
                 count.expiring() > 0
-                        ? messages.text("pill.recovery")
+                        ? messages.text("trashed.PENDING")
                         : count.pending() == 0 ? "" : words("group.state.STAGED", count.pending());
         String check =
                 count.troubled() == 0
@@ -97,7 +97,7 @@ final class PendingPill extends Button {
 
     /** The first of the numbers says what is counted. */
     private String words(ChangeCounts count) {
-        String said = count.expiring() == 0 ? "" : words("pill.recovery.words", count.expiring());
+        String said = count.expiring() == 0 ? "" : words("recovery.expires", count.expiring());
         said =
                 count.pending() == 0
                         ? said

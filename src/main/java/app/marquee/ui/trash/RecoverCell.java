@@ -60,11 +60,11 @@ final class RecoverCell extends TableCell<TrashLine, TrashLine> {
         if (shown instanceof TrashGroup) {
             int open = rows().size();
             recover.name(messages.text("recover.some", open));
-            recover.setAccessibleText(messages.plural("recover.title", open));
+            recover.setAccessibleText(messages.plural("recover.videos", open));
         } else if (shown instanceof TrashRow row) {
             recover.name(
                     isOverdue(row)
-                            ? messages.plural("recover.title", 1)
+                            ? messages.plural("recover.videos", 1)
                             : messages.text("recover.one"));
             recover.setAccessibleText(messages.text("recover.named", title.apply(row)));
         }

@@ -247,7 +247,7 @@ final class TrashViewModel {
         for (int from = 0; from < rest.size(); from += BATCH) {
             changes.add(stage(rest.subList(from, Math.min(from + BATCH, rest.size()))));
         }
-        String title = messages.plural("recover.title", covered.size() + rest.size());
+        String title = messages.plural("recover.videos", covered.size() + rest.size());
         flow.propose(Proposal.of(title, title, changes).warning(warning(some), false));
     }
 

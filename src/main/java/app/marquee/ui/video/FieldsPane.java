@@ -47,7 +47,7 @@ final class FieldsPane extends VBox {
                                 time("created", zone),
                                 time("updated", zone))
                         .keyedBy(field -> field.id() == null ? field : field.id())
-                        .named(messages.text("fields"))
+                        .named(messages.text("fields.custom"))
                         .remember(on.memory().under("video"));
         table.emptyTextProperty().set(messages.text("fields.filtered"));
         this.states =
@@ -57,7 +57,7 @@ final class FieldsPane extends VBox {
                 new FilterField(
                         "video-fields-filter", messages.text("fields.filter"), table::filter);
         this.tools = new FieldTools(messages, edits, on.dialogs(), table);
-        Label heading = new Label(messages.text("fields"));
+        Label heading = new Label(messages.text("fields.custom"));
         heading.getStyleClass().add("form-label");
         heading.setMinWidth(USE_PREF_SIZE);
         Region space = new Region();

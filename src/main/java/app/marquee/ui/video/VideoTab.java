@@ -3,7 +3,7 @@ package app.marquee.ui.video;
 /** Tab of a video's page, in order of display. */
 public enum VideoTab {
     OVERVIEW("overview", "tab.overview"),
-    FIELDS("fields", "fields"),
+    FIELDS("fields", "fields.custom"),
     THUMBNAILS("thumbnails", "section.thumbnails"),
     BROWSERS("browsers", "section.browsers"),
     HISTORY("history", "section.changes");

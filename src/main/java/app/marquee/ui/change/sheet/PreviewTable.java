@@ -57,7 +57,7 @@ final class PreviewTable {
                                 .width(FIELD),
                         value("exported", messages.text("sheet.exported"), ImportLine::exported),
                         value("edited", messages.text("sheet.edited"), ImportLine::edited),
-                        value("now", messages.text("elsewhere.column.now"), ImportLine::now),
+                        value("now", messages.text("column.now"), ImportLine::now),
                         Column.<ImportLine>text(
                                         "notes",
                                         messages.text("field.notes"),

@@ -162,7 +162,7 @@ class SpreadsheetViewModelTest {
         Files.writeString(
                 file,
                 Files.readString(file)
-                        .replaceFirst(",Uno,([^,]*),([^,]*),[^,]*,", ",Uno,$1,$2,Jazz,"));
+                        .replaceFirst("\"Uno\",([^,]*),([^,]*),[^,]*,", "\"Uno\",$1,$2,Jazz,"));
         present.failure = new Failure.NotFound(new Answer(404, null, "{}"));
         assertThat(open(file))
                 .extracting(ImportLine::result)
