@@ -128,7 +128,7 @@ final class ActivityStops {
     }
 
     /** What is pending since an earlier stop isn't offered again. */
-    private static void saveForLater(TourWindow window) {
+    static void saveForLater(TourWindow window) {
         if (window.has("confirm-keep")) {
             window.press("confirm-keep");
         } else if (window.has("confirm-safe")) {

@@ -75,7 +75,7 @@ final class TrashStops {
     private static void saved(TourWindow window) {
         window.section("trash");
         window.press("trash-recover-urgent");
-        window.press("confirm-keep");
+        ActivityStops.saveForLater(window);
         window.rest();
     }
 }

@@ -54,9 +54,9 @@ public final class SendGuard extends VBox {
 
     /** Asks for a text; null for none. */
     public void ask(@Nullable String text) {
-        boolean isOther = text != null && !text.equals(wanted);
+        String before = wanted;
         wanted = text;
-        if (isOther) {
+        if (text != null && !text.equals(before)) {
             getChildren().setAll(new FormField(messages.text("confirm.type", text), field));
             field.clear();
         }
