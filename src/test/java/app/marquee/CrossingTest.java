@@ -237,8 +237,8 @@ class CrossingTest {
         window.type("connection-token", school.token);
         int before = asked(shop).size();
         window.press("connection-save");
-        assertThat(window.has("confirm-safe")).isTrue();
-        window.press("confirm-safe");
+        assertThat(window.has("unsaved-cancel")).isTrue();
+        window.press("unsaved-cancel");
 
         assertThat(window.words()).contains("changed, so you’re seeing old data");
         window.section("playlists");

@@ -104,6 +104,9 @@ class PlaylistDeskKeysTest extends DeskKeys {
         until(() -> exists("playlist-videos") && staged() == 3);
 
         first("playlist-videos");
+        press(KeyCode.END);
+        press(KeyCode.UP);
+        press(KeyCode.UP);
         press(KeyCode.SHIFT, KeyCode.DOWN);
         press(KeyCode.ALT, KeyCode.DOWN);
         press(KeyCode.ALT, KeyCode.P);

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Formatter of what was sent for changes and what came back, as far as it is recorded. */
@@ -88,11 +89,18 @@ final class ChangeDetailText {
     private String recorded(ChangeLine line) {
         ChangeAnswer answer = line.answer();
         String status = status(answer);
-        String why = text.answer(line);
+        String why = conflict(line).orElseGet(() -> text.answer(line));
         if (why.isEmpty() || why.equals(status)) {
             return status.isEmpty() ? messages.text("answer.none") : status;
         }
         return status.isEmpty() ? why : status + "\n" + why;
+    }
+
+    /** What the server said of a conflict, which has one name in lists. */
+    private static Optional<String> conflict(ChangeLine line) {
+        return ChangeText.isConflict(line)
+                ? Optional.ofNullable(line.answer()).map(ChangeAnswer::words)
+                : Optional.empty();
     }
 
     private static String status(@Nullable ChangeAnswer answer) {
