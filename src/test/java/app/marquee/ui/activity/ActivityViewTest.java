@@ -60,7 +60,7 @@ class ActivityViewTest extends WindowTest {
 
     @TempDir Path home;
     private final WindowStage stage = new WindowStage();
-    private static final String TIME = "12:00\u202fPM";
+    private static final String TIME = "9:00\u202fAM";
     private SessionFixture fixture;
     private Session session;
 
