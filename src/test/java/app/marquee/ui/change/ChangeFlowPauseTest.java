@@ -124,7 +124,7 @@ final class ChangeFlowPauseTest {
         job().pause();
         answers.release(3);
         until(() -> job().amountProperty().get().done() == 1);
-        assertThat(count(ChangeEntry.State.DONE)).isOne();
+        until(() -> count(ChangeEntry.State.DONE) == 1);
         assertThat(count(ChangeEntry.State.WAITING)).isEqualTo(2);
         assertThat(fixture.transport().sent()).hasSize(1);
         job().resume();
