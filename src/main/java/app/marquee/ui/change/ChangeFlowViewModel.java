@@ -418,23 +418,6 @@ public final class ChangeFlowViewModel {
                                         : ChangeEntry.State.FOUND_UNDONE));
     }
 
-    /** Whether {@link #undo()} would undo a batch. */
-    public boolean canUndo() {
-        return latest().isPresent();
-    }
-
-    /** Proposes to undo the latest batch that can be undone. */
-    public void undo() {
-        latest().ifPresentOrElse(this::undo, () -> onNews.accept(messages.text("undo.nothing")));
-    }
-
-    private Optional<ChangeBatch> latest() {
-        return log.gestures().stream()
-                .filter(gesture -> gesture.takesBack() == null)
-                .filter(ChangeBatch::canBeTakenBack)
-                .findFirst();
-    }
-
     /** Proposes to undo one batch. */
     public void undo(ChangeBatch gesture) {
         List<ChangeEntry> done =

@@ -225,15 +225,6 @@ public final class LibrarySection implements Section, Exporting {
     }
 
     @Override
-    public boolean undo() {
-        boolean can = models.changes().flow().canUndo();
-        if (can) {
-            models.changes().flow().undo();
-        }
-        return can;
-    }
-
-    @Override
     public boolean takeFocus() {
         return view.takeFocus();
     }

@@ -492,15 +492,6 @@ public final class PlaylistSection implements Section, Exporting {
     }
 
     @Override
-    public boolean undo() {
-        boolean can = changes.flow().canUndo();
-        if (can) {
-            changes.flow().undo();
-        }
-        return can;
-    }
-
-    @Override
     public void focusFilter() {
         list.focusFilter();
     }

@@ -450,10 +450,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
 
         @Override
         public void undoLatest() {
-            SectionInstance front = sections.front();
-            if (front == null || !front.section().undo()) {
-                drawer.undoLatest(WorkspaceView.this::refresh);
-            }
+            drawer.undoLatest(WorkspaceView.this::refresh);
         }
 
         @Override

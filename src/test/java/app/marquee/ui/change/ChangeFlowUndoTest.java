@@ -101,8 +101,8 @@ final class ChangeFlowUndoTest {
     void theLastChangeIsUndoneFirstAndOnlyWhatCanBe() {
         answers(3);
         flow.send(proposal(rename(1), renameUnknown(2), rename(3)));
-        assertThat(flow.canUndo()).isTrue();
-        flow.undo();
+        assertThat(LatestBatch.of(flow)).isPresent();
+        LatestBatch.undo(flow);
         assertThat(subjects(shown().lines())).containsExactly(id(3), id(1));
         assertThat(shown().takesBack()).isEqualTo(flow.gestures().getFirst().number());
         assertThat(fixture.transport().sent()).as("before the user confirms").hasSize(3);
@@ -114,21 +114,18 @@ final class ChangeFlowUndoTest {
         answers(3);
         flow.send(proposal(rename(1)));
         flow.send(proposal(rename(2)));
-        flow.undo();
+        LatestBatch.undo(flow);
         flow.confirm();
         assertThat(flow.gestures()).hasSize(3);
-        flow.undo();
+        LatestBatch.undo(flow);
         assertThat(subjects(shown().lines())).containsExactly(id(1));
     }
 
     @Test
-    void nothingToUndoIsSaid() {
-        assertThat(flow.canUndo()).isFalse();
-        flow.undo();
-        assertThat(news).containsExactly(messages.text("undo.nothing"));
+    void whatHasNoWayBackIsSaid() {
         answers(1);
         flow.send(proposal(renameUnknown(1)));
-        assertThat(flow.canUndo()).isFalse();
+        assertThat(LatestBatch.of(flow)).isEmpty();
         flow.undo(flow.gestures().getFirst());
         assertThat(news.getLast()).isEqualTo(messages.text("undo.none", "Rename"));
         assertThat(flow.reviewProperty().get()).isNull();
@@ -140,7 +137,7 @@ final class ChangeFlowUndoTest {
         flow.caring(back -> back.warning(back.warning() + " second", back.careful()));
         answers(1);
         flow.send(proposal(rename(1)));
-        flow.undo();
+        LatestBatch.undo(flow);
         assertThat(shown().warning()).isEqualTo("first second");
         assertThat(shown().careful()).isTrue();
     }
@@ -279,10 +276,10 @@ final class ChangeFlowUndoTest {
     void aChangeThatALoadVerifiedCanBeUndone() {
         fixture.transport().fail(new Failure.LostAnswer(""));
         flow.send(proposal(rename(1)));
-        assertThat(flow.canUndo()).isFalse();
+        assertThat(LatestBatch.of(flow)).isEmpty();
         flow.settle(flow.gestures().getFirst().entries().getFirst().line().id(), true);
-        assertThat(flow.canUndo()).isTrue();
-        flow.undo();
+        assertThat(LatestBatch.of(flow)).isPresent();
+        LatestBatch.undo(flow);
         assertThat(flow.reviewProperty().get()).isNotNull();
     }
 

@@ -11,6 +11,7 @@ import app.marquee.model.video.VideoUpdate;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
 import app.marquee.ui.change.ChangeEntry;
+import app.marquee.ui.change.LatestBatch;
 import app.marquee.ui.library.folder.ChangeMark;
 import app.marquee.ui.library.folder.FolderRow;
 import app.marquee.ui.testing.WindowStage;
@@ -69,8 +70,8 @@ class LibraryKeysTest extends WindowTest {
         assertThat(gate().bodies()).containsExactly("{\"status\":false}", "{\"status\":false}");
         assertThat(marks()).hasSize(1).first().isInstanceOf(ChangeMark.Failed.class);
 
-        tabTo("folder-tree");
-        press(KeyCode.SHORTCUT, KeyCode.Z);
+        onFx(() -> LatestBatch.undo(models().changes().flow()));
+        settle();
         press(KeyCode.ENTER);
         assertThat(gate().bodies()).hasSize(3).last().isEqualTo("{\"status\":true}");
 

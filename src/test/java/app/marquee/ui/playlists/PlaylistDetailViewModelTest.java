@@ -31,6 +31,7 @@ import app.marquee.task.TaskRunner;
 import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.ChangeWords;
+import app.marquee.ui.change.LatestBatch;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.testing.FakeShell;
@@ -269,8 +270,8 @@ final class PlaylistDetailViewModelTest {
                                         FakePlaylists.ONBOARDING, "New", AccessType.PUBLIC, 2),
                                 nameOnly("Onboarding")));
         save(detail);
-        assertThat(flow.canUndo()).isTrue();
-        flow.undo();
+        assertThat(LatestBatch.of(flow)).isPresent();
+        LatestBatch.undo(flow);
         assertThat(service.applied).hasSize(1);
         flow.confirm();
         assertThat(service.lastBody()).isEqualTo("{\"name\":\"Onboarding\"}");

@@ -16,6 +16,7 @@ import app.marquee.task.InlineRunner;
 import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.ChangeWords;
+import app.marquee.ui.change.LatestBatch;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.section.SectionContext;
@@ -124,7 +125,7 @@ final class FieldEditsViewModelTest {
         assertThat(state()).isEqualTo(ChangeEntry.State.DONE);
         assertThat(value()).isEqualTo("Kotlin");
 
-        flow.undo();
+        LatestBatch.undo(flow);
         fixture.transport().answer(200, "");
         fields(field("Java"));
         flow.confirm();
@@ -146,7 +147,7 @@ final class FieldEditsViewModelTest {
         fields(field("Go"));
         Proposal there = edits.editing(known, "course", "Go").orElseThrow();
         send(Optional.of(there));
-        flow.undo();
+        LatestBatch.undo(flow);
         Proposal back = Objects.requireNonNull(flow.reviewProperty().get());
         assertThat(back.warning()).isEqualTo(there.warning()).isNotEmpty();
         assertThat(back.careful()).isFalse();

@@ -49,11 +49,6 @@ public interface Section extends AutoCloseable {
         return false;
     }
 
-    /** Proposes to undo its latest change; false where it has none since it was opened. */
-    default boolean undo() {
-        return false;
-    }
-
     /** The edits that closing it now would discard. */
     default List<UnsavedEdit> unsavedEdits() {
         return List.of();

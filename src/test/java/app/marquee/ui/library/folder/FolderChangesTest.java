@@ -17,6 +17,7 @@ import app.marquee.model.limit.ValidationResult;
 import app.marquee.task.HeldRunner;
 import app.marquee.task.InlineRunner;
 import app.marquee.ui.change.ChangeEntry;
+import app.marquee.ui.change.LatestBatch;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.library.FakeGate;
 import app.marquee.ui.library.LibraryFixture;
@@ -132,7 +133,7 @@ class FolderChangesTest {
         ChangeEntry entry = library.latest().orElseThrow().entries().getFirst();
         assertThat(entry.state()).isEqualTo(ChangeEntry.State.FAILED);
         assertThat(entry.failure()).isNotNull();
-        assertThat(library.flow.canUndo()).isFalse();
+        assertThat(LatestBatch.of(library.flow)).isEmpty();
 
         library.tree.dismiss(id(4));
         assertThat(library.shown()).contains("Archive");
@@ -271,7 +272,7 @@ class FolderChangesTest {
         library.flow.confirm();
         held.releaseAll();
 
-        library.flow.undo();
+        LatestBatch.undo(library.flow);
         held.releaseAll();
         Proposal back = library.flow.reviewProperty().get();
         assertThat(back.warning()).isEqualTo(there);
@@ -281,7 +282,7 @@ class FolderChangesTest {
         library.flow.discard();
         rename(2, "Basics");
         held.releaseAll();
-        library.flow.undo();
+        LatestBatch.undo(library.flow);
         held.releaseAll();
         assertThat(library.flow.reviewProperty().get().warning()).isEmpty();
     }
@@ -350,9 +351,9 @@ class FolderChangesTest {
     void undo_proposes_the_way_back_and_undoes_a_gesture_once() {
         rename(4, "Zebra");
         held.releaseAll();
-        assertThat(library.flow.canUndo()).isTrue();
+        assertThat(LatestBatch.of(library.flow)).isPresent();
 
-        library.flow.undo();
+        LatestBatch.undo(library.flow);
         held.releaseAll();
         assertThat(library.flow.reviewProperty().get().lines())
                 .extracting(line -> line.request().body())
@@ -361,9 +362,7 @@ class FolderChangesTest {
         held.releaseAll();
 
         assertThat(library.shown()).contains("Archive");
-        assertThat(library.flow.canUndo()).isFalse();
-        library.flow.undo();
-        assertThat(library.news).hasSize(1);
+        assertThat(LatestBatch.of(library.flow)).isEmpty();
     }
 
     @Test
@@ -371,7 +370,7 @@ class FolderChangesTest {
         library.actions.move(List.of(id(3), id(4)), id(1));
         library.flow.confirm();
         held.releaseAll();
-        library.flow.undo();
+        LatestBatch.undo(library.flow);
         held.releaseAll();
 
         assertThat(library.flow.reviewProperty().get().changes()).hasSize(2);
