@@ -11,6 +11,7 @@ import app.marquee.model.id.ChangeId;
 import app.marquee.service.change.ChangeListService;
 import app.marquee.task.Job;
 import app.marquee.task.Progress;
+import app.marquee.ui.change.CarefulUndo;
 import app.marquee.ui.change.ChangeBatch;
 import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeFlowViewModel;
@@ -350,7 +351,7 @@ final class PendingChangesViewModel {
         } else if (latest.back().size() < latest.done().size()) {
             on.notices().warn(messages.plural("desk.undo.none", latest.done().size()));
         } else if (latest.all(check -> check.kind() == StateCheck.Kind.ALREADY)) {
-            propose(undoing(latest.back()));
+            propose(CarefulUndo.of(undoing(latest.back())));
         } else {
             boolean isUnread =
                     latest.checks().stream()
@@ -393,10 +394,13 @@ final class PendingChangesViewModel {
         String title = messages.plural("desk.undo.do", back.size());
         int without = done.size() - back.size();
         propose(
-                Proposal.of(title, title, back)
-                        .warning(
-                                without == 0 ? "" : messages.plural("desk.undo.without", without),
-                                false));
+                CarefulUndo.of(
+                        Proposal.of(title, title, back)
+                                .warning(
+                                        without == 0
+                                                ? ""
+                                                : messages.plural("desk.undo.without", without),
+                                        false)));
     }
 
     /** Saves the open ones of the chosen to a file. */

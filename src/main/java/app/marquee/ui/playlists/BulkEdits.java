@@ -3,16 +3,15 @@ package app.marquee.ui.playlists;
 import app.marquee.change.StagedChange;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeValue;
-import app.marquee.model.change.MemberChange;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.PlaylistId;
 import app.marquee.model.limit.Limits;
-import app.marquee.model.playlist.AccessType;
 import app.marquee.model.playlist.PlaylistUpdate;
 import app.marquee.model.rename.RenameBatch;
 import app.marquee.model.rename.RenameItem;
 import app.marquee.service.playlist.PlaylistService;
 import app.marquee.service.playlist.SourcedPlaylist;
+import app.marquee.ui.change.CarefulUndo;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.PendingChangeIndex;
 import app.marquee.ui.change.Proposal;
@@ -45,21 +44,7 @@ final class BulkEdits {
         this.messages = messages;
         this.service = service;
         this.flow = flow;
-        flow.caring(BulkEdits::caring);
-    }
-
-    /** Adds a warning to an undo that makes playlists public again. */
-    private static Proposal caring(Proposal back) {
-        boolean open =
-                back.lines().stream()
-                        .flatMap(line -> line.members().stream())
-                        .anyMatch(BulkEdits::opensToAll);
-        return back.warning(back.warning(), back.careful() || open);
-    }
-
-    private static boolean opensToAll(MemberChange change) {
-        return change.member().equals(BulkValue.Kind.ACCESS.wire())
-                && change.after().equals(new ChangeValue.Text(AccessType.PUBLIC.wire()));
+        flow.caring(CarefulUndo::of);
     }
 
     /** The chosen playlists that are not known to have the value. */

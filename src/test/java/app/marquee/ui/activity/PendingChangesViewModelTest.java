@@ -35,6 +35,7 @@ import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.playlists.FakePlaylists;
 import app.marquee.ui.shell.dialog.Confirmation;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.testing.FakeShell;
@@ -166,15 +167,30 @@ final class PendingChangesViewModelTest {
         return PlaylistEdit.TYPE.stage(
                 session.staging(),
                 Playlist.known(PLAYLIST),
-                new PlaylistUpdate(
-                        Member.absent(),
-                        Member.absent(),
-                        Member.of(AccessType.ANYONE_WITH_PASSWORD),
-                        Member.of(new Secret(PASSWORD)),
-                        Member.absent(),
-                        Member.absent(),
-                        Member.absent(),
-                        Member.absent()));
+                access(AccessType.ANYONE_WITH_PASSWORD, Member.of(new Secret(PASSWORD))));
+    }
+
+    private static PlaylistUpdate access(AccessType access, Member<Secret> password) {
+        return new PlaylistUpdate(
+                Member.absent(),
+                Member.absent(),
+                Member.of(access),
+                password,
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent());
+    }
+
+    private ChangeLine switched(AccessType from, AccessType to) {
+        fixture.transport().answer(200, "{}");
+        return session.changes()
+                .apply(
+                        PlaylistEdit.TYPE.stage(
+                                session.staging(),
+                                FakePlaylists.named(PLAYLIST, "Aulas", from, 2),
+                                access(to, Member.absent())))
+                .line();
     }
 
     private List<ChangeLine> kept(StagedChange... changes) {
@@ -500,6 +516,15 @@ final class PendingChangesViewModelTest {
         assertThat(undone).hasSize(1);
         desk.undoLatest(() -> undone.add("twice"));
         assertThat(shell.noticed().getLast()).isEqualTo("Nothing to undo");
+    }
+
+    /** Enter presses the safe button then. */
+    @Test
+    void anUndoThatMakesAPlaylistPublicIsCareful() {
+        desk.undo(List.of(switched(AccessType.PUBLIC, AccessType.PRIVATE)));
+        assertThat(review().careful()).isTrue();
+        desk.undo(List.of(switched(AccessType.PRIVATE, AccessType.PUBLIC)));
+        assertThat(review().careful()).isFalse();
     }
 
     @Test

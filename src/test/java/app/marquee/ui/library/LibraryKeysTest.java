@@ -11,7 +11,6 @@ import app.marquee.model.video.VideoUpdate;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
 import app.marquee.ui.change.ChangeEntry;
-import app.marquee.ui.change.LatestBatch;
 import app.marquee.ui.library.folder.ChangeMark;
 import app.marquee.ui.library.folder.FolderRow;
 import app.marquee.ui.testing.WindowStage;
@@ -70,8 +69,7 @@ class LibraryKeysTest extends WindowTest {
         assertThat(gate().bodies()).containsExactly("{\"status\":false}", "{\"status\":false}");
         assertThat(marks()).hasSize(1).first().isInstanceOf(ChangeMark.Failed.class);
 
-        onFx(() -> LatestBatch.undo(models().changes().flow()));
-        settle();
+        click("changes-undo");
         press(KeyCode.ENTER);
         assertThat(gate().bodies()).hasSize(3).last().isEqualTo("{\"status\":true}");
 

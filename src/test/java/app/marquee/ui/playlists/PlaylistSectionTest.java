@@ -808,8 +808,7 @@ final class PlaylistSectionTest extends WindowTest {
                                 FakePlaylists.named(
                                         FakePlaylists.ONBOARDING, "New", AccessType.PUBLIC, 2),
                                 renaming("Onboarding")));
-        onFx(() -> find("playlist-list", TableView.class).requestFocus());
-        press(KeyCode.SHORTCUT, KeyCode.Z);
+        click("changes-undo");
         assertThat(exists("confirm-do")).as("the way back is shown").isTrue();
         assertThat(service.applied).hasSize(1);
     }
@@ -834,8 +833,7 @@ final class PlaylistSectionTest extends WindowTest {
         settle();
         click("playlist-bulk-review");
         click("confirm-do");
-        onFx(() -> find("playlist-list", TableView.class).requestFocus());
-        press(KeyCode.SHORTCUT, KeyCode.Z);
+        click("changes-undo");
         assertThat(isFocused("confirm-safe")).isTrue();
     }
 
