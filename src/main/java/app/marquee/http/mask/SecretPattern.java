@@ -28,36 +28,47 @@ final class SecretPattern {
     /** Characters that are written in more ways than with a percent sign or a Unicode escape. */
     private static final Pattern WRITTEN_OTHERWISE = Pattern.compile("[\\p{Cntrl}\"\\\\/ +]+");
 
-    private final Pattern pattern;
-    private final List<String> traces = new ArrayList<>();
+    private final List<Form> forms;
 
     SecretPattern(String secret) {
-        traces.add(trace(secret));
-        pattern = Pattern.compile(forms(secret));
+        forms = forms(secret);
     }
 
     /** The text with the secret masked. */
     String mask(String text) {
-        return mayBeIn(text)
-                ? pattern.matcher(text).replaceAll(Matcher.quoteReplacement(Secret.MASK))
-                : text;
+        String masked = text;
+        for (Form form : forms) {
+            masked = form.mask(masked);
+        }
+        return masked;
     }
 
     boolean isIn(String text) {
-        return mayBeIn(text) && pattern.matcher(text).find();
+        return forms.stream().anyMatch(form -> form.isIn(text));
     }
 
-    /** A search for some letters takes a hundredth of the time of the pattern. */
-    private boolean mayBeIn(String text) {
-        if (text.indexOf('%') >= 0 || text.indexOf('\\') >= 0) {
-            return true;
+    /**
+     * One way of writing the secret.
+     *
+     * @param trace letters that every text with this form contains as they are: a search for them
+     *     takes a hundredth of the time of the pattern
+     * @param isEscaped whether percent signs and backslashes may stand for those letters
+     */
+    private record Form(String trace, boolean isEscaped, Pattern pattern) {
+        String mask(String text) {
+            return mayBeIn(text)
+                    ? pattern.matcher(text).replaceAll(Matcher.quoteReplacement(Secret.MASK))
+                    : text;
         }
-        for (String trace : traces) {
-            if (text.contains(trace)) {
-                return true;
-            }
+
+        boolean isIn(String text) {
+            return mayBeIn(text) && pattern.matcher(text).find();
         }
-        return false;
+
+        private boolean mayBeIn(String text) {
+            return text.contains(trace)
+                    || (isEscaped && (text.indexOf('%') >= 0 || text.indexOf('\\') >= 0));
+        }
     }
 
     /** The longest part of a form that every text with that form contains as it is. */
@@ -68,23 +79,30 @@ final class SecretPattern {
                 .orElse("");
     }
 
-    private String forms(String secret) {
-        StringJoiner forms = new StringJoiner("|");
-        forms.add(
-                secret.length() < WORD
-                        ? "(?<![\\p{L}\\p{N}])" + escapedOrNot(secret) + "(?![\\p{L}\\p{N}])"
-                        : escapedOrNot(secret));
+    private static List<Form> forms(String secret) {
+        List<Form> forms = new ArrayList<>();
         byte[] bytes = secret.getBytes(StandardCharsets.UTF_8);
         if (bytes.length >= ENCODED) {
             for (int offset = 0; offset < 3; offset++) {
                 forms.add(base64(bytes, offset));
             }
         }
-        return forms.toString();
+        String written = escapedOrNot(secret);
+        forms.add(
+                new Form(
+                        trace(secret),
+                        true,
+                        Pattern.compile(
+                                secret.length() < WORD
+                                        ? "(?<![\\p{L}\\p{N}])" + written + "(?![\\p{L}\\p{N}])"
+                                        : written)));
+        return forms;
     }
 
     private static String escapedOrNot(String secret) {
-        StringBuilder form = new StringBuilder();
+        String first = Character.toString(secret.codePointAt(0));
+        // Most places of a text are passed by one look.
+        StringBuilder form = new StringBuilder("(?=[%+\\\\" + Pattern.quote(first) + "])");
         secret.codePoints().forEach(point -> form.append(character(Character.toString(point))));
         return form.toString();
     }
@@ -132,18 +150,18 @@ final class SecretPattern {
      * The secret behind so many bytes of something else: what its own bytes decide, with the few
      * characters around it that share bits with it.
      */
-    private String base64(byte[] secret, int offset) {
+    private static Form base64(byte[] secret, int offset) {
         byte[] padded = new byte[offset + secret.length];
         System.arraycopy(secret, 0, padded, offset, secret.length);
         String encoded = Base64.getEncoder().withoutPadding().encodeToString(padded);
         int from = Math.ceilDiv(offset * 8, 6);
-        int to = padded.length * 8 / 6;
-        traces.add(trace(encoded.substring(from, to)));
-        String core =
-                Pattern.quote(encoded.substring(from, to))
-                        .replace("+", "\\E[+-]\\Q")
-                        .replace("/", "\\E(?:\\\\?/|_)\\Q");
+        String core = encoded.substring(from, padded.length * 8 / 6);
         String around = "[A-Za-z0-9+/_-]";
-        return around + "{0," + from + "}" + core + around + "?={0,2}";
+        String written =
+                Pattern.quote(core).replace("+", "\\E[+-]\\Q").replace("/", "\\E(?:\\\\?/|_)\\Q");
+        return new Form(
+                trace(core),
+                false,
+                Pattern.compile(around + "{0," + from + "}" + written + around + "?={0,2}"));
     }
 }
