@@ -33,7 +33,6 @@ import app.marquee.model.rename.RenameRule;
 import app.marquee.model.video.CustomFieldDraft;
 import app.marquee.model.video.Thumbnails;
 import app.marquee.model.video.Video;
-import app.marquee.model.video.VideoQuery;
 import app.marquee.model.video.VideoUpdate;
 import app.marquee.sandbox.account.Account;
 import app.marquee.sandbox.account.VideoStatus;
@@ -145,19 +144,7 @@ final class BulkChanges {
         all.add(FolderEdit.TYPE.stage(staging, folder, FolderUpdate.rename(mark + "folder")));
         all.addAll(editedInThePane());
         all.addAll(dropped(folder.id()));
-        Video last = videos.getLast();
-        VideoQuery query =
-                new VideoQuery(
-                        String.valueOf(last.title().orNull()),
-                        null,
-                        VideoQuery.Range.ANY,
-                        VideoQuery.Range.ANY,
-                        null);
-        videos.stream()
-                .filter(video -> query.matches(video, null))
-                .limit(1)
-                .map(video -> VideoEdit.TYPE.stage(staging, video, VideoUpdate.moveToRoot()))
-                .forEach(all::add);
+        all.add(VideoEdit.TYPE.stage(staging, videos.getLast(), VideoUpdate.moveToRoot()));
         return all;
     }
 

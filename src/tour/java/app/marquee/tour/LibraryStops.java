@@ -174,14 +174,14 @@ final class LibraryStops {
                             window.rest();
                         }),
                 TourStops.stop(
-                        "library-move-query",
-                        "Library: moving the videos that match a query",
+                        "library-filters",
+                        "Library: filters by a custom field, length, and views",
                         window -> {
                             window.section("library");
                             window.select("folder-tree", 1);
                             window.rest();
-                            window.command("video-move-query");
-                            window.type("move-query-title", "a");
+                            window.press("library-filter-more");
+                            window.type("library-filter-minutes-least", "5");
                         }),
                 TourStops.stop(
                         "library-spreadsheet",

@@ -1,6 +1,7 @@
 package app.marquee.tour;
 
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.ComboBox;
@@ -18,7 +19,6 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 
 import java.time.LocalDate;
-import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -36,11 +36,20 @@ final class TourHand {
         }
     }
 
-    /** Chooses an item of one of these menus, which are filled when they open. */
-    static void pick(Collection<? extends Node> menus, String id) {
+    /** Chooses an item of a menu; one of an overflow is filled when it opens. */
+    static void pick(Parent root, String id) {
+        Optional<MenuItem> known =
+                root.lookupAll(".menu-button").stream()
+                        .filter(Node::isVisible)
+                        .flatMap(menu -> item((MenuButton) menu, id).stream())
+                        .findFirst();
+        if (known.isPresent()) {
+            known.get().fire();
+            return;
+        }
         // What is chosen may take the others out of the window.
         boolean isThere =
-                menus.stream()
+                root.lookupAll(".overflow").stream()
                         .filter(Node::isVisible)
                         .anyMatch(menu -> pick((MenuButton) menu, id));
         if (!isThere) {
@@ -48,10 +57,13 @@ final class TourHand {
         }
     }
 
+    private static Optional<MenuItem> item(MenuButton menu, String id) {
+        return menu.getItems().stream().filter(each -> id.equals(each.getId())).findFirst();
+    }
+
     private static boolean pick(MenuButton menu, String id) {
         menu.show();
-        Optional<MenuItem> item =
-                menu.getItems().stream().filter(each -> id.equals(each.getId())).findFirst();
+        Optional<MenuItem> item = item(menu, id);
         item.ifPresent(MenuItem::fire);
         menu.hide();
         return item.isPresent();

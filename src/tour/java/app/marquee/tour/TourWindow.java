@@ -202,7 +202,7 @@ public final class TourWindow implements AutoCloseable {
 
     private void fire(String id) {
         if (onFx(() -> scene.lookup("#" + id) == null)) {
-            act(() -> TourHand.pick(scene.getRoot().lookupAll(".overflow"), id));
+            act(() -> TourHand.pick(scene.getRoot(), id));
             return;
         }
         Node node = find(id);

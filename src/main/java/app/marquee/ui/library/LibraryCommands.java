@@ -215,11 +215,6 @@ final class LibraryCommands {
                 videos("video-move", "command.video.move", "fth-film", VideoActions::move)
                         .opening()
                         .on(KeyCode.M, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN),
-                videos(
-                        "video-move-query",
-                        "command.video.moveByQuery",
-                        "fth-sliders",
-                        VideoActions::moveByQuery),
                 Command.<LibrarySection>of(
                                 "video-move-new",
                                 "command.video.moveNew",

@@ -64,14 +64,6 @@ final class LibraryDialogs {
 
     /** Asks for the target of videos. */
     void moveVideos(List<Video> videos) {
-        moveVideos(videos, () -> {});
-    }
-
-    /**
-     * @param back shows the form in which they were chosen, when the target or the review is
-     *     canceled
-     */
-    void moveVideos(List<Video> videos, Runnable back) {
         String title =
                 videos.size() == 1
                         ? messages.text(
@@ -83,8 +75,7 @@ final class LibraryDialogs {
                         on.dialogs(),
                         on.tasks(),
                         target -> models.actions().blockedPlace(target).orElse(""),
-                        target -> models.videoActions().move(videos, target, back))
-                .onCanceled(back)
+                        target -> models.videoActions().move(videos, target))
                 .open(models.tree().tree());
     }
 

@@ -6,7 +6,6 @@ import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.Video;
 import app.marquee.model.video.VideoUpdate;
-import app.marquee.service.video.VideoMarks;
 import app.marquee.task.FxThread;
 import app.marquee.task.LoadState;
 import app.marquee.ui.analytics.ReportSources;
@@ -89,7 +88,6 @@ final class LibraryView extends StackPane {
     private final Messages messages;
     private final LibraryDialogs dialogs;
     private final BatchRenames renames;
-    private final QueryValues values;
     private final Debouncer settling = new Debouncer(this, SETTLING);
     private final FolderTable table;
     private final FolderPane folders;
@@ -121,7 +119,6 @@ final class LibraryView extends StackPane {
         this.messages = on.messages();
         this.dialogs = new LibraryDialogs(models, on);
         this.renames = new BatchRenames(models, on);
-        this.values = new QueryValues(on, reports.reports(), services);
         this.folderActions =
                 FolderActions.of(
                         models.actions(), models.edit(), renames::folders, dialogs::moveFolders);
@@ -153,6 +150,7 @@ final class LibraryView extends StackPane {
                         models.changes().words());
         this.scope = scope();
         this.frame = frame();
+        videos.filtering(new FilterValues(on, reports.reports(), services), frame.popover());
         this.pages = new LibraryPages(models, services, reports, on, this, new PageWays());
         pages.onTitle(
                 found ->
@@ -330,13 +328,6 @@ final class LibraryView extends StackPane {
                     @Override
                     public void move(List<Video> some) {
                         dialogs.moveVideos(some);
-                    }
-
-                    @Override
-                    public void moveByQuery(String place, List<VideoRow> rows, VideoMarks marks) {
-                        new MoveByQueryDialog(
-                                        on, columns, models, values, marks, dialogs::moveVideos)
-                                .open(place, rows);
                     }
 
                     @Override

@@ -1,6 +1,5 @@
 package app.marquee.ui.library;
 
-import app.marquee.model.video.VideoQuery;
 import app.marquee.ui.control.form.FormField;
 
 import javafx.scene.control.TextField;
@@ -54,10 +53,10 @@ final class RangeFields {
         return List.of(least.field(), most.field());
     }
 
-    /** Enables the fields or not. */
+    /** Enables the fields or not; what is typed in one can always be removed. */
     void allow(boolean isAllowed) {
         for (Bound one : List.of(least, most)) {
-            one.input().setDisable(!isAllowed);
+            one.input().setDisable(!isAllowed && one.typed().isEmpty());
         }
     }
 
@@ -69,8 +68,8 @@ final class RangeFields {
         return least.isValid() && most.isValid();
     }
 
-    VideoQuery.Range range() {
-        return new VideoQuery.Range(value(least), value(most));
+    VideoNarrowing.Range range() {
+        return new VideoNarrowing.Range(value(least), value(most));
     }
 
     private @Nullable BigDecimal value(Bound one) {

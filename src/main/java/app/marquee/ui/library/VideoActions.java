@@ -31,7 +31,6 @@ final class VideoActions {
     private final Action renameMany;
     private final Action move;
     private final Action moveElsewhere;
-    private final Action moveByQuery;
     private final Action trash;
     private final Action compare;
     private final Action addToPlaylist;
@@ -49,7 +48,6 @@ final class VideoActions {
             Runnable renameMany,
             Runnable move,
             Consumer<KnownItem> moveTo,
-            Runnable moveByQuery,
             Runnable trash,
             Runnable compare,
             Runnable addToPlaylist,
@@ -65,7 +63,6 @@ final class VideoActions {
         this.rename = new Action(deeds.rename());
         this.renameMany = new Action(deeds.renameMany());
         this.moveElsewhere = new Action(deeds.move());
-        this.moveByQuery = new Action(deeds.moveByQuery());
         this.trash = new Action(deeds.trash());
         this.compare = new Action(deeds.compare());
         this.addToOther = new Action(deeds.addToPlaylist());
@@ -127,11 +124,7 @@ final class VideoActions {
         addToPlaylist.set(Availability.when(!some.isEmpty() && blocked.isEmpty(), reason));
         addToOther.set(addToPlaylist.availability());
         trash.set(Availability.when(free && model.canTrash(), reason));
-        Optional<String> never = model.blocked(List.of());
-        boolean listed = isListed.getAsBoolean();
-        moveByQuery.set(
-                Availability.when(listed && never.isEmpty() && can, never.orElse("needs.listed")));
-        compare.set(Availability.when(listed, "needs.listed"));
+        compare.set(Availability.when(isListed.getAsBoolean(), "needs.listed"));
         Visibility.show(renameButton, can && some.size() <= 1);
         Visibility.show(renameManyButton, can && some.size() > 1);
         Visibility.show(moveMenu, can);
@@ -159,10 +152,6 @@ final class VideoActions {
 
     Action addToPlaylist() {
         return addToPlaylist;
-    }
-
-    Action moveByQuery() {
-        return moveByQuery;
     }
 
     Action trash() {

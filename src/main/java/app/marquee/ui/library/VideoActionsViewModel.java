@@ -149,19 +149,10 @@ public final class VideoActionsViewModel {
      * @param target null is the top level
      */
     public void move(List<Video> some, @Nullable FolderId target) {
-        move(some, target, () -> {});
-    }
-
-    /**
-     * @param back shows the form that it was made in, when nothing can be moved or the review is
-     *     canceled
-     */
-    void move(List<Video> some, @Nullable FolderId target, Runnable back) {
         List<Video> moving = some.stream().filter(video -> !isIn(video, target)).toList();
         Optional<String> never = blockedMove(moving, target);
         if (never.isPresent()) {
             onNews.accept(never.get());
-            back.run();
             return;
         }
         VideoUpdate update = target == null ? VideoUpdate.moveToRoot() : VideoUpdate.moveTo(target);
@@ -173,15 +164,14 @@ public final class VideoActionsViewModel {
         stage(moving, update)
                 .ifPresent(
                         changes ->
-                                flow.proposeFrom(
+                                flow.propose(
                                         undocumented(
                                                 Proposal.of(
                                                         title,
                                                         messages.plural(
                                                                 "video.move.action", moving.size()),
                                                         changes),
-                                                false),
-                                        back));
+                                                false)));
     }
 
     private Optional<String> blockedMove(List<Video> moving, @Nullable FolderId target) {

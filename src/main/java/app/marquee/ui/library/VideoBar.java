@@ -5,6 +5,7 @@ import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.ChoiceSwitch;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.OverflowBar;
+import app.marquee.ui.control.Popover;
 import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.table.DataTable;
@@ -13,6 +14,8 @@ import app.marquee.ui.shell.section.Action;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
@@ -24,6 +27,7 @@ import javafx.scene.layout.Region;
 
 import org.kordamp.ikonli.javafx.FontIcon;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -45,9 +49,13 @@ final class VideoBar {
     private final Label count = new Label();
     private final ToggleButton inspect = new ToggleButton();
     private final VideoMenus menus;
+    private final MenuButton filters;
     private final ChoiceSwitch<Boolean> views;
-    private VideoNarrowing narrowing = VideoNarrowing.NONE;
+    private final ReadOnlyObjectWrapper<VideoNarrowing> narrowing =
+            new ReadOnlyObjectWrapper<>(VideoNarrowing.NONE);
     private VideoMarks marks = VideoMarks.NONE;
+    private Runnable onMore = () -> {};
+    private Consumer<Collection<String>> onFields = _ -> {};
 
     /**
      * @param size slider of the grid, shown with it
@@ -71,7 +79,7 @@ final class VideoBar {
         count.setMinWidth(Region.USE_PREF_SIZE);
         buildInspect(memory);
         bar.slot().addKept(trail, count);
-        MenuButton filters = menus.filter(this::narrow);
+        this.filters = menus.filter(this::narrow, () -> onMore.run());
         MenuButton sort = menus.sort(table.table());
         this.right = bar.rightSlot();
         right.add(filters, sort, size, views, inspect);
@@ -96,6 +104,17 @@ final class VideoBar {
 
     Region view() {
         return bar;
+    }
+
+    /** Adds the card of the filters that have no room in the menu, which opens over the view. */
+    void more(VideoFilterCard card, Popover cards) {
+        card.attach(menus::narrow, this::marks);
+        onFields = card::fields;
+        onMore =
+                () -> {
+                    card.begin();
+                    cards.toggle(filters, card);
+                };
     }
 
     /** Adds the export and the comparison of custom fields. */
@@ -155,20 +174,21 @@ final class VideoBar {
     }
 
     private void narrow(VideoNarrowing chosen) {
-        narrowing = chosen;
+        narrowing.set(chosen);
         table.narrow(chosen.count() == 0 ? null : chosen.test(marks));
     }
 
-    VideoMarks marks() {
-        return marks;
+    /** The filters besides the typed words. */
+    ReadOnlyObjectProperty<VideoNarrowing> narrowingProperty() {
+        return narrowing.getReadOnlyProperty();
     }
 
     /** Takes what is known of videos without a request. */
     void marks(VideoMarks known) {
         if (!known.equals(marks)) {
             marks = known;
-            menus.fields(known.fields().keySet());
-            narrow(narrowing);
+            onFields.accept(known.fields().keySet());
+            narrow(narrowing.get());
         }
     }
 

@@ -6,7 +6,6 @@ import app.marquee.ui.control.VideoStatusText;
 
 import javafx.beans.InvalidationListener;
 import javafx.scene.control.CheckMenuItem;
-import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;
@@ -19,12 +18,11 @@ import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 
 /** Menus of the order and the filters of videos. FX thread only. */
 final class VideoMenus {
@@ -47,12 +45,8 @@ final class VideoMenus {
                     VideoStatus.DRAFT,
                     VideoStatus.FAILED);
 
-    /** Most custom fields that a menu offers. */
-    private static final int MOST = 30;
-
     private final Messages messages;
-    private final Menu fields = new Menu();
-    private Consumer<@Nullable String> onField = _ -> {};
+    private Runnable onChange = () -> {};
     private VideoNarrowing narrowing = VideoNarrowing.NONE;
 
     VideoMenus(Messages messages) {
@@ -111,65 +105,51 @@ final class VideoMenus {
         }
     }
 
-    /** The menu of the filters. */
-    MenuButton filter(Consumer<VideoNarrowing> onChange) {
+    /**
+     * The menu of the filters.
+     *
+     * @param onMore shows those that need a form
+     */
+    MenuButton filter(Consumer<VideoNarrowing> onChange, Runnable onMore) {
         MenuButton filter = button("library-filter", words(), "fth-sliders");
-        Consumer<VideoNarrowing> change =
-                chosen -> {
-                    narrowing = chosen;
+        this.onChange =
+                () -> {
                     filter.setText(words());
-                    onChange.accept(chosen);
+                    onChange.accept(narrowing);
                 };
         ToggleGroup statuses = new ToggleGroup();
-        filter.getItems().add(status(null, statuses, change));
+        filter.getItems().add(status(null, statuses));
         VideoStatusText names = new VideoStatusText(messages);
         for (VideoStatus status : STATUSES) {
-            RadioMenuItem item = status(status, statuses, change);
+            RadioMenuItem item = status(status, statuses);
             item.setText(names.name(status));
             filter.getItems().add(item);
         }
         CheckMenuItem bare = new CheckMenuItem(messages.text("thumbnail.none"));
         bare.setId("library-filter-bare");
-        bare.setOnAction(_ -> change.accept(narrowing.withBare(bare.isSelected())));
+        bare.setOnAction(_ -> narrow(now -> now.withBare(bare.isSelected())));
         CheckMenuItem loose = new CheckMenuItem(messages.text("videos.loose"));
         loose.setId("library-filter-loose");
-        loose.setOnAction(_ -> change.accept(narrowing.withLoose(loose.isSelected())));
-        fields.setText(messages.text("videos.byField"));
-        fields.setId("library-filter-field");
-        onField = field -> change.accept(narrowing.withField(field));
-        filter.getItems().addAll(new SeparatorMenuItem(), bare, loose, fields);
-        fields(List.of());
+        loose.setOnAction(_ -> narrow(now -> now.withLoose(loose.isSelected())));
+        MenuItem more = new MenuItem(messages.text("filters.more"));
+        more.setId("library-filter-more");
+        more.setOnAction(_ -> onMore.run());
+        filter.getItems()
+                .addAll(new SeparatorMenuItem(), bare, loose, new SeparatorMenuItem(), more);
         return filter;
     }
 
-    /** Offers these custom fields with their values. */
-    void fields(Collection<String> known) {
-        ToggleGroup group = new ToggleGroup();
-        List<MenuItem> items = new ArrayList<>();
-        items.add(field(null, messages.text("videos.anyField"), group));
-        known.stream()
-                .sorted(String.CASE_INSENSITIVE_ORDER)
-                .limit(MOST)
-                .forEach(name -> items.add(field(name, name, group)));
-        fields.getItems().setAll(items);
-        fields.setDisable(known.isEmpty());
+    /** Changes the filters. */
+    void narrow(UnaryOperator<VideoNarrowing> changed) {
+        narrowing = changed.apply(narrowing);
+        onChange.run();
     }
 
-    private RadioMenuItem field(@Nullable String field, String words, ToggleGroup group) {
-        RadioMenuItem item = new RadioMenuItem(words.replace('\n', ' '));
-        item.setMnemonicParsing(false);
-        item.setToggleGroup(group);
-        item.setSelected(Objects.equals(field, narrowing.field()));
-        item.setOnAction(_ -> onField.accept(field));
-        return item;
-    }
-
-    private RadioMenuItem status(
-            @Nullable VideoStatus status, ToggleGroup group, Consumer<VideoNarrowing> change) {
+    private RadioMenuItem status(@Nullable VideoStatus status, ToggleGroup group) {
         RadioMenuItem item = new RadioMenuItem(messages.text("field.status.any"));
         item.setToggleGroup(group);
         item.setSelected(status == null);
-        item.setOnAction(_ -> change.accept(narrowing.withStatus(status)));
+        item.setOnAction(_ -> narrow(now -> now.withStatus(status)));
         return item;
     }
 

@@ -7,6 +7,7 @@ import app.marquee.task.LoadState;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Popover;
 import app.marquee.ui.control.TwoPanes;
 import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.control.Visibility;
@@ -79,9 +80,6 @@ final class VideoPane extends VBox {
 
         void move(List<Video> some);
 
-        /** Moves those of the listed videos that match a query. */
-        void moveByQuery(String place, List<VideoRow> rows, VideoMarks marks);
-
         void addToPlaylist(List<Video> some);
 
         /** Adds items by their IDs. */
@@ -128,10 +126,6 @@ final class VideoPane extends VBox {
         this.filter =
                 new FilterField("video-filter", messages.text("videos.filter"), this::search)
                         .remember(parts.memory());
-        table.emptyTextProperty()
-                .bind(
-                        Bindings.createStringBinding(
-                                this::noRow, videos.stateProperty(), filter.textProperty()));
         this.reading = new VideoLoadBar(videos, messages);
         this.actions =
                 new VideoActions(
@@ -142,7 +136,6 @@ final class VideoPane extends VBox {
                                 () -> beginnings.renameMany(selected()),
                                 () -> beginnings.move(selected()),
                                 folder -> model.keepMove(selected(), folder),
-                                this::moveByQuery,
                                 () -> model.trash(selected()),
                                 () -> beginnings.compare(meant()),
                                 () -> beginnings.addToPlaylist(selected()),
@@ -154,6 +147,13 @@ final class VideoPane extends VBox {
         buildTable(parts);
         buildGrid();
         this.bar = new VideoBar(messages, parts.memory(), table, trail, size, this::showGrid);
+        table.emptyTextProperty()
+                .bind(
+                        Bindings.createStringBinding(
+                                this::noRow,
+                                videos.stateProperty(),
+                                filter.textProperty(),
+                                bar.narrowingProperty()));
         bar.with(parts.export().apply(table), actions.compare());
         TwoPanes body =
                 new TwoPanes(
@@ -323,10 +323,6 @@ final class VideoPane extends VBox {
         return trail.name();
     }
 
-    private void moveByQuery() {
-        beginnings.moveByQuery(place(), videos.rowsProperty().get(), bar.marks());
-    }
-
     /** Takes what is known of videos without a request. */
     void marks(VideoMarks known) {
         bar.marks(known);
@@ -398,6 +394,15 @@ final class VideoPane extends VBox {
         }
     }
 
+    /**
+     * Adds the filters that need a form, which opens over the view.
+     *
+     * @param values what loads the values that they ask for
+     */
+    void filtering(FilterValues values, Popover cards) {
+        bar.more(new VideoFilterCard(messages, videos, values), cards);
+    }
+
     /** Lets videos be dragged onto a folder. */
     void draggedBy(FolderDrag drag) {
         trail.draggedBy(drag);
@@ -443,7 +448,10 @@ final class VideoPane extends VBox {
         if (videos.stateProperty().get() instanceof LoadState.Loading) {
             return messages.text("state.loading");
         }
-        return messages.text(filter.getText().isBlank() ? "videos.empty.title" : "videos.none");
+        boolean isWhole =
+                filter.getText().isBlank()
+                        && bar.narrowingProperty().get().equals(VideoNarrowing.NONE);
+        return messages.text(isWhole ? "videos.empty.title" : "videos.none");
     }
 
     private void show(LoadState state) {

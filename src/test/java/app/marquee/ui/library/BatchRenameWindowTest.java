@@ -7,15 +7,12 @@ import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeValue;
 import app.marquee.model.change.MemberChange;
 import app.marquee.model.connection.ConnectionKind;
-import app.marquee.model.id.VideoId;
 import app.marquee.model.settings.Appearance;
 import app.marquee.model.settings.TextSize;
 import app.marquee.model.settings.Theme;
-import app.marquee.service.video.VideoMarks;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
 import app.marquee.task.TaskRunner;
-import app.marquee.ui.analytics.FakeReads;
 import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
@@ -24,14 +21,11 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
-import javafx.scene.control.Hyperlink;
 import javafx.scene.control.IndexedCell;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
-import javafx.scene.control.ListView;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TableCell;
-import javafx.scene.control.TableColumnBase;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
@@ -44,7 +38,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.IntStream;
 
 /** Renames of many videos and folders by a rule. */
@@ -292,87 +285,6 @@ class BatchRenameWindowTest extends WindowTest {
         assertThat(find("batch-rename", Button.class).isDisabled()).isTrue();
         press(KeyCode.F2);
         assertThat(exists("batch-rename-table")).isFalse();
-    }
-
-    @Test
-    void aMoveByQueryAsksForViewsOnlyWhereTheyAreKnown() {
-        showVideos();
-        onFx(() -> made.getLast().content().videos().actions().moveByQuery().run());
-        settle();
-        assertThat(find("move-query-views-most", TextField.class).isDisabled()).isTrue();
-        assertThat(find("move-query-field", ComboBox.class).isDisabled()).isTrue();
-        assertThat(find("move-query-load-fields", Hyperlink.class).getText())
-                .isEqualTo("Load fields · 5 requests");
-        assertThat(find("move-query-load-views", Hyperlink.class).getText())
-                .isEqualTo("Load views · 1 request");
-        assertThat(onFx(() -> find("video-heading", Label.class).getText()))
-                .isEqualTo(title("Move videos by query · "));
-        TableView<?> table = find("move-query-table", TableView.class);
-        assertThat(table.getVisibleLeafColumns())
-                .extracting(TableColumnBase::getId)
-                .contains("title")
-                .doesNotContain("views", "views-change");
-
-        library.reads.videos = List.of(FakeReads.video(VideosViewModelTest.video(1).id(), 30L));
-        click("move-query-load-views");
-        assertThat(exists("move-query-load-views")).isFalse();
-        assertThat(find("move-query-views-most", TextField.class).isDisabled()).isFalse();
-        type("move-query-views-most", "30");
-        assertThat(find("move-query-move", Button.class).getText()).isEqualTo("Move 1 video…");
-
-        library.services.videoService.marks =
-                new VideoMarks(Set.of(), Set.of(), Map.of("course: Java", Set.of()));
-        click("move-query-load-fields");
-        assertThat(exists("move-query-load-fields")).isFalse();
-        ComboBox<?> field = find("move-query-field", ComboBox.class);
-        assertThat(onFx(() -> List.<Object>copyOf(field.getItems().subList(1, 2))))
-                .containsExactly("course: Java");
-    }
-
-    /** Keeps a ranking of both periods with the first video of the folder. */
-    private void keepRanking() {
-        VideoId first = VideosViewModelTest.video(1).id();
-        library.reads.kept = List.of(FakeReads.video(first, 30L));
-    }
-
-    @Test
-    void movesTheVideosThatMatchAQueryAfterTheReview() {
-        keepRanking();
-        onFx(() -> made.getLast().shown());
-        showVideos();
-        onFx(() -> made.getLast().content().videos().actions().moveByQuery().run());
-        settle();
-        assertThat(find("move-query-move", Button.class).isDisabled()).as("no query yet").isTrue();
-        type("move-query-least", "soon");
-        assertThat(texts()).contains("Enter minutes, such as 1.5.");
-        type("move-query-least", "");
-        type("move-query-views-most", "many");
-        assertThat(texts()).contains("Enter a number.");
-        type("move-query-views-most", "");
-        type("move-query-title", "video 3");
-        assertThat(find("move-query-move", Button.class).getText()).isEqualTo("Move 1 video…");
-        Label matching = robot().lookup(".move-query > .label").query();
-        assertThat(onFx(matching::getText)).isEqualTo("1 of 5 videos match");
-        click("move-query-move");
-        press(KeyCode.ESCAPE);
-        assertThat(find("move-query-title", TextField.class).getText())
-                .as("no target, and the query is there again")
-                .isEqualTo("video 3");
-        click("move-query-move");
-        onFx(() -> find("folder-move-list", ListView.class).getSelectionModel().select(0));
-        settle();
-        click("folder-move-choose");
-        assertThat(gate().sent).isEmpty();
-        press(KeyCode.ESCAPE);
-        assertThat(find("move-query-title", TextField.class).getText())
-                .as("the query is there again")
-                .isEqualTo("video 3");
-        click("move-query-move");
-        onFx(() -> find("folder-move-list", ListView.class).getSelectionModel().select(0));
-        settle();
-        click("folder-move-choose");
-        click("confirm-do");
-        assertThat(gate().bodies()).containsExactly("{\"folder_id\":null}");
     }
 
     private void openVideos() {

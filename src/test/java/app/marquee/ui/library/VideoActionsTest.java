@@ -55,7 +55,6 @@ class VideoActionsTest extends WindowTest {
                                             folder -> chosen.add(folder.id()),
                                             none,
                                             none,
-                                            none,
                                             () -> chosen.add("other playlist"),
                                             playlist -> chosen.add(playlist.id())),
                                     () -> true);

@@ -19,6 +19,7 @@ import app.marquee.ui.library.folder.ChangeMark;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
+import java.math.BigDecimal;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -394,6 +395,15 @@ public class VideosViewModelTest {
     }
 
     static Video created(int number, Instant at) {
+        return video(number, Member.of(at), Member.absent());
+    }
+
+    /** One of which the length is known. */
+    static Video lasting(int number, String seconds) {
+        return video(number, Member.absent(), Member.of(new BigDecimal(seconds)));
+    }
+
+    private static Video video(int number, Member<Instant> created, Member<BigDecimal> length) {
         Video video = video(number);
         return new Video(
                 video.id(),
@@ -403,10 +413,10 @@ public class VideosViewModelTest {
                 video.folderId(),
                 video.liveId(),
                 video.externalId(),
-                Member.of(at),
+                created,
                 video.updatedAt(),
                 video.storageSize(),
-                video.length(),
+                length,
                 video.width(),
                 video.height(),
                 video.playable(),

@@ -43,7 +43,6 @@ public final class PlacePicker {
     private final Function<@Nullable FolderId, String> refused;
     private final Consumer<@Nullable FolderId> onChosen;
     private final FilterField filter;
-    private Runnable onCanceled = () -> {};
 
     /**
      * @param title names what is moved
@@ -86,12 +85,6 @@ public final class PlacePicker {
         return Stream.of(place.name(), place.above());
     }
 
-    /** Sets what runs when the dialog is closed without a choice. */
-    public PlacePicker onCanceled(Runnable next) {
-        onCanceled = next;
-        return this;
-    }
-
     /** Opens the dialog; the places are listed in a job. */
     public void open(FolderTree tree) {
         tasks.submit(
@@ -101,7 +94,6 @@ public final class PlacePicker {
         content.getStyleClass().add("place-picker");
         Button cancel = ReviewDialog.button("folder-move-cancel", messages.text("cancel"));
         Dialogs.OpenDialog dialog = dialogs.show(title, content, List.of(cancel, choose));
-        dialog.onClosed(() -> onCanceled.run());
         cancel.setOnAction(_ -> dialog.close());
         choose.setOnAction(_ -> choose(dialog));
         list.setOnMouseClicked(
@@ -157,7 +149,6 @@ public final class PlacePicker {
     private void choose(Dialogs.OpenDialog dialog) {
         FolderPlaces.Place place = list.getSelectionModel().getSelectedItem();
         if (place != null && refused.apply(place.folder()).isEmpty()) {
-            onCanceled = () -> {};
             dialog.close();
             onChosen.accept(place.folder());
         }

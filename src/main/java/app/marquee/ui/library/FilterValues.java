@@ -15,14 +15,14 @@ import app.marquee.ui.shell.section.SectionContext;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Loader of the values that a query may ask for: views and custom fields. FX thread only. */
-final class QueryValues {
+/** Loader of the values that a filter may ask for: views and custom fields. FX thread only. */
+final class FilterValues {
     private final SectionContext on;
     private final Reports reports;
     private final VideoService videos;
     private final VideoPageService pages;
 
-    QueryValues(SectionContext on, Reports reports, LibrarySection.Services services) {
+    FilterValues(SectionContext on, Reports reports, LibrarySection.Services services) {
         this.on = on;
         this.reports = reports;
         this.videos = services.videos();

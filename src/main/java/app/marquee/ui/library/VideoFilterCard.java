@@ -1,0 +1,138 @@
+package app.marquee.ui.library;
+
+import app.marquee.service.video.VideoMarks;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
+import app.marquee.ui.control.form.ChoiceWords;
+import app.marquee.ui.control.form.FormField;
+
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+
+import org.jspecify.annotations.Nullable;
+
+import java.math.BigDecimal;
+import java.util.Collection;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+
+/**
+ * Card of the filters that need a form: a custom field, and ranges of length and views. What isn't
+ * known of the listed videos is loaded on demand. FX thread only.
+ */
+final class VideoFilterCard extends GridPane {
+    private static final String ID = "library-filter-";
+    private static final BigDecimal MINUTE = BigDecimal.valueOf(60);
+
+    /** Most videos whose fields are loaded at once. */
+    private static final int MOST = 1_000;
+
+    private final Messages messages;
+    private final VideosViewModel listed;
+    private final FilterValues values;
+    private final ComboBox<@Nullable String> field = new ComboBox<>();
+    private final RangeFields length;
+    private final RangeFields views;
+    private final Hyperlink loadViews;
+    private final Hyperlink loadFields;
+    private Consumer<UnaryOperator<VideoNarrowing>> onChange = _ -> {};
+    private Consumer<VideoMarks> onMarks = _ -> {};
+
+    VideoFilterCard(Messages messages, VideosViewModel listed, FilterValues values) {
+        this.messages = messages;
+        this.listed = listed;
+        this.values = values;
+        this.length = range("minutes", MINUTE);
+        this.views = range("views", BigDecimal.ONE);
+        this.loadViews = link("views-load", messages.text("filters.views.load"));
+        this.loadFields = link("field-load", "");
+        loadViews.setOnAction(_ -> loadViews());
+        loadFields.setOnAction(_ -> loadFields());
+        field.setId(ID + "field");
+        field.setMaxWidth(Double.MAX_VALUE);
+        field.setConverter(new ChoiceWords<>(messages.text("filters.field.any"), words -> words));
+        fields(List.of());
+        field.valueProperty()
+                .addListener((_, _, chosen) -> onChange.accept(now -> now.withField(chosen)));
+        FormField byField = new FormField(messages.text("filters.field"), field);
+        byField.getChildren().add(loadFields);
+        views.fields().getFirst().getChildren().add(loadViews);
+        add(byField, 0, 0, 2, 1);
+        addRow(1, length.fields().toArray(FormField[]::new));
+        addRow(2, views.fields().toArray(FormField[]::new));
+        ColumnConstraints half = new ColumnConstraints();
+        half.setPercentWidth(50);
+        getColumnConstraints().setAll(half, half);
+        getStyleClass().add("video-filter-card");
+    }
+
+    private RangeFields range(String what, BigDecimal unit) {
+        return new RangeFields(
+                ID + what + "-",
+                List.of(
+                        messages.text("filters." + what + ".least"),
+                        messages.text("filters." + what + ".most")),
+                unit,
+                messages.text("filters." + what),
+                this::ranged);
+    }
+
+    private static Hyperlink link(String id, String text) {
+        Hyperlink link = new Hyperlink(text);
+        link.setId(ID + id);
+        return link;
+    }
+
+    /**
+     * @param change takes another filter
+     * @param marks takes what was loaded of custom fields
+     */
+    void attach(Consumer<UnaryOperator<VideoNarrowing>> change, Consumer<VideoMarks> marks) {
+        onChange = change;
+        onMarks = marks;
+    }
+
+    /** Offers these custom fields with their values; the chosen one stays. */
+    void fields(Collection<String> known) {
+        String chosen = field.getValue();
+        field.getItems().setAll(known.stream().sorted(String.CASE_INSENSITIVE_ORDER).toList());
+        field.getItems().addFirst(null);
+        field.setValue(chosen);
+        field.setDisable(known.isEmpty());
+    }
+
+    /** Offers to load what isn't known of the listed videos, with the number of requests. */
+    void begin() {
+        List<VideoRow> rows = listed.rowsProperty().get();
+        boolean noViews = rows.stream().allMatch(row -> row.views() == null);
+        boolean noFields = field.isDisabled();
+        views.allow(!noViews);
+        loadFields.setText(messages.plural("filters.fields.load", rows.size()));
+        Visibility.show(loadViews, noViews);
+        Visibility.show(loadFields, noFields && !rows.isEmpty() && rows.size() <= MOST);
+        loadViews.setDisable(false);
+        loadFields.setDisable(false);
+    }
+
+    private void ranged() {
+        length.check();
+        views.check();
+        onChange.accept(now -> now.withLength(length.range()).withViews(views.range()));
+    }
+
+    private void loadViews() {
+        loadViews.setDisable(true);
+        values.views(listed::views, this::begin);
+    }
+
+    private void loadFields() {
+        loadFields.setDisable(true);
+        values.fields(
+                listed.rowsProperty().get().stream().map(row -> row.video().id()).toList(),
+                onMarks,
+                this::begin);
+    }
+}
