@@ -65,6 +65,7 @@ final class Package {
             image();
             installer();
         }
+        Checksums.write(target.resolve("out"));
         sizes();
     }
 

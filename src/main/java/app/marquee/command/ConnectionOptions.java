@@ -1,17 +1,22 @@
 package app.marquee.command;
 
 import app.marquee.file.InputFile;
+import app.marquee.model.HarmlessText;
 import app.marquee.model.Secret;
 import app.marquee.model.connection.ServiceUrl;
 import app.marquee.model.connection.TokenRule;
 
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
+import java.io.IOException;
+import java.io.PrintWriter;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -20,6 +25,8 @@ import java.util.Map;
 
 /** Command-line options of an extra connection. */
 final class ConnectionOptions {
+    private static final Logger LOG = LoggerFactory.getLogger(ConnectionOptions.class);
+
     /** A token is one line in a header. */
     private static final int MOST_BYTES = 64 * 1024;
 
@@ -122,13 +129,31 @@ final class ConnectionOptions {
         }
         try {
             byte[] bytes = CommandInput.read(context, file, MOST_BYTES);
+            InputFile input = new InputFile(file, context.in());
+            warnOfReaders(input, context);
             Sentence source =
-                    new InputFile(file, context.in()).isStandard()
+                    input.isStandard()
                             ? Sentence.of("token.input")
                             : Sentence.of("token.file", file);
             return wellFormed(source, new String(bytes, StandardCharsets.UTF_8));
         } catch (CommandFailure unreadable) {
             throw usage(unreadable.sentence());
+        }
+    }
+
+    private void warnOfReaders(InputFile input, CommandContext context) {
+        boolean shared;
+        try {
+            shared = input.isReadableByOthers();
+        } catch (IOException unknown) {
+            LOG.debug("The mode of {} is unknown", input.file(), unknown);
+            return;
+        }
+        if (shared) {
+            Sentence warning = Sentence.of("token.shared", input.file());
+            PrintWriter messages = spec().commandLine().getErr();
+            messages.println(HarmlessText.lines(warning.in(context.texts().get())));
+            messages.flush();
         }
     }
 
@@ -142,9 +167,13 @@ final class ConnectionOptions {
     }
 
     private UsageFailure usage(Sentence sentence) {
+        return new UsageFailure(spec().commandLine(), sentence);
+    }
+
+    private CommandSpec spec() {
         if (spec == null) {
             throw new IllegalStateException("The options were not read from a command line");
         }
-        return new UsageFailure(spec.commandLine(), sentence);
+        return spec;
     }
 }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
 import java.util.regex.Pattern;
 
 /**
@@ -19,6 +20,25 @@ public record InputFile(Path file, InputStream standard) {
     /** Whether it is standard input, which the process has open already. */
     public boolean isStandard() {
         return STANDARD.matcher(file.toString()).matches();
+    }
+
+    /** Whether any user of this computer may read it: a file, by its mode and its directories'. */
+    public boolean isReadableByOthers() throws IOException {
+        if (isStandard()
+                || !Files.isRegularFile(file)
+                || !file.getFileSystem().supportedFileAttributeViews().contains("posix")) {
+            return false;
+        }
+        Path real = file.toRealPath();
+        boolean allowed = has(real, PosixFilePermission.OTHERS_READ);
+        for (Path each = real.getParent(); allowed && each != null; each = each.getParent()) {
+            allowed = has(each, PosixFilePermission.OTHERS_EXECUTE);
+        }
+        return allowed;
+    }
+
+    private static boolean has(Path path, PosixFilePermission permission) throws IOException {
+        return Files.getPosixFilePermissions(path).contains(permission);
     }
 
     /**

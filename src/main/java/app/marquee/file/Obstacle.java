@@ -6,7 +6,9 @@ import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.FileSystemLoopException;
+import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -32,6 +34,8 @@ public enum Obstacle {
     DEVICE(List.of(5), "Input/output error"),
     /** What the system said is all that is known. */
     OTHER(List.of());
+
+    private static final long HARDLY_ANY_ROOM = 1 << 16;
 
     @SuppressWarnings("ImmutableEnumChecker")
     private final List<Integer> numbers;
@@ -71,6 +75,16 @@ public enum Obstacle {
 
     private static Optional<Obstacle> first(Predicate<Obstacle> is) {
         return Arrays.stream(values()).filter(is).findFirst();
+    }
+
+    /** Whether a folder has hardly any room; not every system says so in words that are known. */
+    public static boolean isFull(Path folder) {
+        try {
+            return Files.isDirectory(folder)
+                    && Files.getFileStore(folder).getUsableSpace() < HARDLY_ANY_ROOM;
+        } catch (IOException unknown) {
+            return false;
+        }
     }
 
     /** The end of a key of its text. */

@@ -3,7 +3,6 @@ package app.marquee.file;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.channels.ClosedByInterruptException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
 
@@ -13,8 +12,6 @@ import java.util.Objects;
  * Blocking.
  */
 public final class OutputFile {
-    private static final long HARDLY_ANY_ROOM = 1 << 16;
-
     private final Path target;
 
     public OutputFile(Path target) {
@@ -88,7 +85,8 @@ public final class OutputFile {
         }
         Obstacle known = Obstacle.of(failed);
         Path folder = folder();
-        Obstacle obstacle = known == Obstacle.OTHER && isFull(folder) ? Obstacle.FULL : known;
+        Obstacle obstacle =
+                known == Obstacle.OTHER && Obstacle.isFull(folder) ? Obstacle.FULL : known;
         return new OutputFailure(obstacle == Obstacle.FULL ? folder : target, obstacle, failed);
     }
 
@@ -100,16 +98,6 @@ public final class OutputFile {
                     : target;
         } catch (IOException none) {
             return target;
-        }
-    }
-
-    /** Not every system says so in words that are known. */
-    private static boolean isFull(Path folder) {
-        try {
-            return Files.isDirectory(folder)
-                    && Files.getFileStore(folder).getUsableSpace() < HARDLY_ANY_ROOM;
-        } catch (IOException unknown) {
-            return false;
         }
     }
 }

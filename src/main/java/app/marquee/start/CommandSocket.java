@@ -48,6 +48,9 @@ public final class CommandSocket implements AutoCloseable {
     private final Runs runs;
     private final Function<CommandContext, CommandLine> lines;
 
+    /** Removes the socket also when the program is stopped by a signal. */
+    private final Thread hook = new Thread(this::leave, "command-socket-end");
+
     private CommandSocket(
             HomeSocket place,
             Path file,
@@ -74,6 +77,7 @@ public final class CommandSocket implements AutoCloseable {
             try {
                 CommandSocket socket = new CommandSocket(place, file, listening(file), runs, lines);
                 place.take(file);
+                Runtime.getRuntime().addShutdownHook(socket.hook);
                 Thread.ofVirtual().name("command-socket").start(socket::listen);
                 return Optional.of(socket);
             } catch (IOException | UnsupportedOperationException | FailureException unusable) {
@@ -163,6 +167,15 @@ public final class CommandSocket implements AutoCloseable {
 
     @Override
     public void close() {
+        leave();
+        try {
+            Runtime.getRuntime().removeShutdownHook(hook);
+        } catch (IllegalStateException stopping) {
+            // The hook runs; what is gone already stays so.
+        }
+    }
+
+    private void leave() {
         try {
             server.close();
             Files.deleteIfExists(file);

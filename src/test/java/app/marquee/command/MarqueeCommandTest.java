@@ -3,8 +3,11 @@ package app.marquee.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import picocli.CommandLine;
@@ -16,6 +19,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -103,6 +107,37 @@ class MarqueeCommandTest {
         assertThat(connection.token().reveal()).isEqualTo("canary-token");
     }
 
+    /** A file in a directory of the user alone can't be read by others, whatever its mode is. */
+    @ParameterizedTest
+    @EnabledOnOs({OS.LINUX, OS.MAC})
+    @CsvSource({
+        "rwxr-xr-x, rw-r--r--, true",
+        "rwx--x--x, rw----r--, true",
+        "rwxr-xr-x, rw-r-----, false",
+        "rwxr-xr--, rw-r--r--, false",
+        "rwx------, rw-rw-rw-, false",
+    })
+    void aTokenThatOthersCanReadIsToldOf(String directory, String mode, boolean isShared)
+            throws IOException {
+        Path place = Files.createTempDirectory(Path.of("/tmp"), "marquee-token");
+        Path file = Files.writeString(place.resolve("token"), "canary-token\n");
+        try {
+            Files.setPosixFilePermissions(file, PosixFilePermissions.fromString(mode));
+            Files.setPosixFilePermissions(place, PosixFilePermissions.fromString(directory));
+            assertThat(run("--base-url", "http://127.0.0.1:9000", "--token-file", file.toString()))
+                    .isZero();
+        } finally {
+            Files.delete(file);
+            Files.delete(place);
+        }
+        String warning =
+                "Other users of this computer can read "
+                        + file
+                        + ". Take that permission from them (chmod 600).\n";
+        assertThat(errors).hasToString(isShared ? warning : "");
+        assertThat(opened).hasSize(1);
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -114,6 +149,12 @@ class MarqueeCommandTest {
                 "--base-url ftp://api.example.com",
                 "--base-url http://127.evil.example",
                 "--base-url https://user:canary@a.example",
+                "--base-url https://user:canary@a\u00a0example/",
+                "--base-url https://user:canary@a.example:99999/",
+                "--base-url https://user:ca%nary@a.example/canary^",
+                "--base-url https:/user:canary@a.example",
+                "--base-url https://[user:canary@a.example",
+                "--base-url user:canary@a.example",
                 "--base-url https://a.example?token=canary",
                 "--base-url api.example.com",
                 "--base-url https://my_host.example.com",

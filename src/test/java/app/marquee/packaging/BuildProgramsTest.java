@@ -70,6 +70,22 @@ final class BuildProgramsTest {
         assertThat(vulnerabilities("one:fine:jar:1.0:compile").status()).isZero();
     }
 
+    @Test
+    void packagesHaveTheirChecksumsBesideThem() throws Exception {
+        Path packages = directory.resolve("out");
+        Files.createDirectories(packages.resolve("more"));
+        Files.writeString(packages.resolve("marquee.zip"), "abc");
+        Files.writeString(packages.resolve("SHA256SUMS"), "of before");
+
+        Outcome outcome = run("src/build/Checksums.java", packages.toString());
+
+        assertThat(outcome.status()).as(outcome.printed()).isZero();
+        assertThat(packages.resolve("SHA256SUMS"))
+                .hasContent(
+                        "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+                                + "  marquee.zip\n");
+    }
+
     private Path sheets(Path classes) throws Exception {
         try (Stream<Path> files = Files.walk(SHEETS)) {
             for (Path sheet : files.filter(file -> file.toString().endsWith(".css")).toList()) {

@@ -1,5 +1,6 @@
 package app.marquee.store.file;
 
+import app.marquee.file.Obstacle;
 import app.marquee.file.OutputFailure;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
@@ -19,6 +20,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.sql.SQLException;
 import java.time.Instant;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -41,6 +43,12 @@ public final class PrivateFiles {
                     "((settings|reports|damage)\\.json|(journal|catalogue|snapshots)\\.db)([-.].*)?"
                         + "|marquee\\.(lock|log|sock)(\\..*)?|cache|copies|logs|native|pictures|sandbox|uploads");
 
+    /** Codes of SQLite's results, and the part of one that isn't a detail. */
+    private static final int SQLITE_IOERR = 10;
+
+    private static final int SQLITE_FULL = 13;
+    private static final int PRIMARY = 0xFF;
+
     private PrivateFiles() {}
 
     /**
@@ -52,6 +60,7 @@ public final class PrivateFiles {
             Path parent = directory.getParent();
             if (Files.isDirectory(directory)) {
                 requireWritable(directory);
+                DirectoryOwner.requireSelf(directory);
                 close(directory);
             } else {
                 if (parent != null && !Files.isDirectory(parent)) {
@@ -213,12 +222,22 @@ public final class PrivateFiles {
     }
 
     public static FailureException failure(Path path, Exception cause) {
-        return new FailureException(new Failure.Storage(path.toString(), words(cause)), cause);
+        return new FailureException(
+                new Failure.Storage(path.toString(), words(path, cause)), cause);
     }
 
-    private static String words(Exception cause) {
+    /** SQLite says so itself only where it writes; the index of its log is made in another way. */
+    private static boolean isFull(Path path, SQLException failed) {
+        int code = failed.getErrorCode() & PRIMARY;
+        Path folder = path.toAbsolutePath().getParent();
+        return code == SQLITE_FULL
+                || (code == SQLITE_IOERR && folder != null && Obstacle.isFull(folder));
+    }
+
+    private static String words(Path path, Exception cause) {
         @Nullable String message = cause.getMessage();
         return switch (cause) {
+            case SQLException sql when isFull(path, sql) -> "The disk is full";
             case AccessDeniedException _ -> "Permission denied";
             case OutputFailure told -> String.valueOf(told.getMessage());
             case Exception _ when message == null || message.isBlank() ->

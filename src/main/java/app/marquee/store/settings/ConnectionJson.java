@@ -24,12 +24,15 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 
 /**
  * JSON codec of one connection of the settings. It needs an ID and addresses; any other missing or
  * invalid member takes the careful default: production, read-only.
  */
 final class ConnectionJson {
+    private static final Pattern USER = Pattern.compile("^([^/?#]*//)[^/?#]*@");
+
     Optional<Connection> read(JsonNode node) {
         String id = node.path("id").asString("");
         Optional<URI> base = url(node.path("base_url"));
@@ -69,9 +72,10 @@ final class ConnectionJson {
         }
     }
 
+    /** Without a user name and password, which no form takes and no request sends. */
     private static Optional<URI> url(JsonNode node) {
         try {
-            URI url = new URI(node.asString(""));
+            URI url = new URI(USER.matcher(node.asString("")).replaceFirst("$1"));
             return url.isAbsolute() && url.getHost() != null ? Optional.of(url) : Optional.empty();
         } catch (URISyntaxException _) {
             return Optional.empty();

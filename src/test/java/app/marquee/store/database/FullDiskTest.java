@@ -39,7 +39,7 @@ final class FullDiskTest {
                             Failure.Storage.class,
                             storage -> {
                                 assertThat(storage.what()).isEqualTo(file.toString());
-                                assertThat(storage.detail()).contains("full");
+                                assertThat(storage.detail()).isEqualTo("The disk is full");
                             });
             kept = count(database);
             assertThat(kept).as("both lines of a transaction or none").isPositive().isEven();

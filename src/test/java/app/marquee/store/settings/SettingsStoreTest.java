@@ -226,6 +226,26 @@ final class SettingsStoreTest {
         }
     }
 
+    /** Forms and files refuse such URLs; only an editor writes them. */
+    @Test
+    void aUserNameAndPasswordInAUrlAreNotRead() throws Exception {
+        Files.writeString(
+                file,
+                """
+                {"connections": [{"id": "a", "base_url": "https://user:s3cret@api.acme.test/v@1",
+                  "data_url": "http://s3cret@127.0.0.1:9000?a=b@c"},
+                 {"id": "b", "base_url": "https://u@s3cret@c.test", "data_url": "https://c.test"}]}
+                """);
+        try (SettingsStore store = open()) {
+            List<Connection> all = store.current().connections();
+            assertThat(all)
+                    .extracting(Connection::baseUrl)
+                    .map(URI::toString)
+                    .containsExactly("https://api.acme.test/v@1", "https://c.test");
+            assertThat(all.getFirst().dataUrl()).hasToString("http://127.0.0.1:9000?a=b@c");
+        }
+    }
+
     @Test
     void theNetworkOfAConnectionIsKeptAndTakenBackOverARestart() {
         ConnectionNetwork own =

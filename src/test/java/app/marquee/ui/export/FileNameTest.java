@@ -14,6 +14,13 @@ class FileNameTest {
         assertThat(FileName.of(" .. ")).isEqualTo("..");
     }
 
+    /** A name that reads as another one, such as {@code invoice fdp.exe}. */
+    @Test
+    void directionMarksAreLeftOut() {
+        assertThat(FileName.of("invoice \u202efdp\u2066.exe\u2069\u061c"))
+                .isEqualTo("invoice fdp.exe");
+    }
+
     @Test
     void aLongNameEndsWhereSystemsTakeItWithoutHalfALetter() {
         String film = "🎬";

@@ -89,6 +89,7 @@ public final class GoogleBase extends StackPane implements MapBase {
         try {
             GoogleMapView opened = new GoogleMapView(PAGE);
             opened.getWebview().setContextMenuEnabled(false);
+            keepPage(opened.getWebview().getEngine());
             opened.addMapInitializedListener(this::pageReady);
             view = opened;
             getChildren().add(opened);
@@ -97,6 +98,19 @@ public final class GoogleBase extends StackPane implements MapBase {
                     "Could not load the browser for Google Maps: {}", missing.getClass().getName());
             failedLater(GoogleProblem.BROKEN);
         }
+    }
+
+    /** The engine would show what a link of the page leads to, also one for a new window. */
+    private void keepPage(WebEngine engine) {
+        engine.setCreatePopupHandler(_ -> null);
+
+        engine.locationProperty()
+                .addListener(
+                        (_, _, location) -> {
+                            if (!location.endsWith(PAGE)) {
+                                failedLater(GoogleProblem.BROKEN);
+                            }
+                        });
     }
 
     private void failedLater(GoogleProblem problem) {

@@ -216,6 +216,21 @@ class GoogleBaseTest {
                 .isEqualTo("|City 1 +1|" + WICKED);
     }
 
+    /** Also what would open in a window of its own. */
+    @Test
+    void nothingElseIsOpenedInTheMap() {
+        open("/map", PATIENT);
+        awaitMarkers(2);
+        String other = server.address("/other", PATIENT).with(KEY, Locale.US);
+        assertThat(script("String(window.open('" + other + "'))")).isIn("null", "undefined");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(problems).isEmpty();
+
+        script("location.href = '" + other + "'");
+        await().untilAsserted(() -> assertThat(problems).containsExactly(GoogleProblem.BROKEN));
+        assertThat(onFx(() -> base.getChildren().isEmpty())).isTrue();
+    }
+
     @ParameterizedTest
     @CsvSource({"/missing,UNREACHABLE", "/refused,REFUSED", "/odd,BROKEN"})
     void whatGoesWrongIsToldOnce(String path, GoogleProblem problem) {
