@@ -29,11 +29,12 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.IntStream;
 
 /**
- * The tour comes to every stop, and the addresses that people are told are those of the views. The
- * working views are seen in some of the other looks, too; with {@code marquee.tour.whole} in all of
- * them, and every stop in dark, which takes many minutes.
+ * The tour comes to every stop in light, and the addresses that people are told are those of the
+ * views. With {@code marquee.tour.sample} it sees working views in some of the other looks instead;
+ * with {@code marquee.tour.whole} in all of them, and every stop in dark, which takes many minutes.
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 @Tag("window")
@@ -72,21 +73,19 @@ class TourTest {
                 });
     }
 
-    /**
-     * Every stop in light, and each working view in every third of the other looks: a run in wider
-     * letters takes other ones, and leaves out the rest of the stops.
-     */
+    /** Each working view in every third of the other looks is enough in wider letters. */
     private static List<TourLook> looks() {
         if (WHOLE) {
             return TourLook.all();
         }
+        if (!SAMPLE) {
+            return List.of(TourLook.LIGHT);
+        }
         List<TourLook> others =
                 TourLook.all().stream().filter(look -> !look.stops().isEmpty()).toList();
-        List<TourLook> worn = new ArrayList<>(SAMPLE ? List.of() : List.of(TourLook.LIGHT));
-        for (int place = 0; place < others.size(); place++) {
-            worn.add(others.get(place).everyThird(SAMPLE ? place + 1 : place));
-        }
-        return worn;
+        return IntStream.range(0, others.size())
+                .mapToObj(place -> others.get(place).everyThird(place))
+                .toList();
     }
 
     private void see(TourWindow window, TourStop stop, TourLook look) {
