@@ -6,6 +6,7 @@ import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.IndexedCell;
+import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.robot.Robot;
@@ -109,17 +110,42 @@ final class WindowGestures {
                                 .map(WindowGestures::grasp));
     }
 
-    /** Counted only where the rows are in another order then. */
+    /** Counted only where the rows are in another order then; staged ones are the last. */
     private void changePlaces() {
         window.rest();
-        String before = text("playlist-videos", 0);
-        row("playlist-videos", 1).ifPresent(this::click);
-        drag("playlist-videos", 1, "playlist-videos", 0);
+        window.see(
+                root -> {
+                    if (root.lookup("#playlist-videos") instanceof TableView<?> videos) {
+                        videos.scrollTo(videos.getItems().size() - 1);
+                    }
+                    return true;
+                });
         window.rest();
-        String after = text("playlist-videos", 0);
+        List<Integer> rows = pendingRows();
+        if (rows.size() < 2) {
+            return;
+        }
+        int first = rows.getFirst();
+        int second = rows.get(1);
+        String before = text("playlist-videos", first);
+        row("playlist-videos", second).ifPresent(this::click);
+        drag("playlist-videos", second, "playlist-videos", first);
+        window.rest();
+        String after = text("playlist-videos", first);
         if (!before.isEmpty() && !after.isEmpty() && !after.equals(before)) {
             made.add(Gesture.STAGED_ROW_ONTO_ANOTHER);
         }
+    }
+
+    /** Places of the staged rows in sight. */
+    private List<Integer> pendingRows() {
+        return window.see(
+                root ->
+                        root.lookupAll("#playlist-videos .table-row-cell:pending").stream()
+                                .filter(WindowCrawl::isShown)
+                                .map(row -> ((IndexedCell<?>) row).getIndex())
+                                .sorted()
+                                .toList());
     }
 
     /** The item of a row; empty where there is none. */

@@ -11,6 +11,7 @@ import javafx.scene.control.ButtonBase;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -55,6 +56,11 @@ final class WindowKeys {
                     KeyCode.PAGE_UP,
                     KeyCode.PAGE_DOWN);
 
+    private static final Comparator<KeyCode> DELETING_FIRST =
+            Comparator.comparing((KeyCode key) -> key != KeyCode.DELETE)
+                    .thenComparing(key -> key != KeyCode.BACK_SPACE)
+                    .thenComparing(Comparator.naturalOrder());
+
     /** Without the settings, where keys lift the lock, as they should. */
     static final List<String> SECTIONS =
             WindowCrawl.SECTIONS.stream().filter(section -> !section.equals("settings")).toList();
@@ -87,8 +93,9 @@ final class WindowKeys {
     }
 
     /**
-     * Each section gets its share of the time that is left, and so does each control of a section;
-     * returns how many keys were pressed.
+     * Each section gets its share of the time that is left, and so does each key at all controls of
+     * a section: with little time each control gets those that delete. Returns how many keys were
+     * pressed.
      */
     int everything(List<String> sections) {
         for (int n = 0; n < sections.size(); n++) {
@@ -99,9 +106,10 @@ final class WindowKeys {
             crawl.begin(section);
             usual = crawl.buttonsNow();
             List<String> controls = List.copyOf(controls());
-            for (int each = 0; each < controls.size(); each++) {
-                now = part.rest().share(1.0 / (controls.size() - each));
-                at(section, controls.get(each));
+            List<KeyCode> codes = keys.stream().sorted(DELETING_FIRST).toList();
+            for (int each = 0; each < codes.size(); each++) {
+                now = part.rest().share(1.0 / (codes.size() - each));
+                at(section, controls, codes.get(each));
             }
         }
         return pressed;
@@ -112,9 +120,9 @@ final class WindowKeys {
         return left;
     }
 
-    private void at(String section, String control) {
-        for (KeyCode key : keys) {
-            for (Held held : Held.ALL) {
+    private void at(String section, List<String> controls, KeyCode key) {
+        for (Held held : Held.ALL) {
+            for (String control : controls) {
                 if (now.allows(pressed)) {
                     pressed++;
                     press(section, control, key, held);

@@ -337,17 +337,6 @@ class BatchRenameWindowTest extends WindowTest {
     }
 
     /** The rest of the title of the dialog. */
-    private String title(String before) {
-        return onFx(
-                () ->
-                        robot().lookup(".dialog-title").queryAllAs(Label.class).stream()
-                                .map(Label::getText)
-                                .filter(text -> text.startsWith(before))
-                                .map(text -> text.substring(before.length()))
-                                .findFirst()
-                                .orElse(""));
-    }
-
     private List<String> texts() {
         return onFx(
                 () ->
