@@ -2,8 +2,10 @@ package app.marquee;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.TextField;
+import javafx.scene.input.ContextMenuEvent;
 import javafx.scene.input.KeyCode;
 
 import org.junit.jupiter.api.Test;
@@ -57,6 +59,43 @@ class ManagerTasksTest extends DeskKeys {
                                                     .nth(0)
                                                     .query());
                     robot().clickOn(first);
+                    rest();
+                });
+    }
+
+    /** A click with the other button on a row that says this. */
+    private void menu(String table, String words) {
+        hand.does(
+                "menu of " + words,
+                () -> {
+                    until(() -> words().contains(words));
+                    Node row =
+                            onFx(() -> robot().from(find(table, Node.class)).lookup(words).query());
+                    robot().rightClickOn(row);
+                    // The toolkit of the desktop asks for the menu then.
+                    onFx(() -> row.fireEvent(menuOver(row)));
+                    settle();
+                });
+    }
+
+    private static ContextMenuEvent menuOver(Node row) {
+        Bounds on = row.localToScreen(row.getLayoutBounds());
+        return new ContextMenuEvent(
+                ContextMenuEvent.CONTEXT_MENU_REQUESTED,
+                0,
+                0,
+                on.getCenterX(),
+                on.getCenterY(),
+                false,
+                null);
+    }
+
+    /** A click on the item of the menu that says this. */
+    private void choice(String words) {
+        hand.does(
+                words,
+                () -> {
+                    robot().clickOn(words);
                     rest();
                 });
     }
@@ -171,6 +210,28 @@ class ManagerTasksTest extends DeskKeys {
         key(KeyCode.ENTER);
         assertThat(writes()).isEmpty();
         says("5 changes saved for later");
+    }
+
+    @Test
+    void aFieldIsFilledInAFolder() {
+        start();
+        hand = CountedHand.atMost(6, "a field filled in a folder");
+        mouse("nav-library");
+        menu("folder-tree", "Confeitaria profissional");
+        choice("Fill field in folder…");
+        mouse("field-fill-key-0");
+        word("Cursos");
+        says("4 of 4 will change");
+        assertThat(writes()).isEmpty();
+        mouse("field-fill-send");
+        assertThat(writes())
+                .as("%s", hand)
+                .hasSize(4)
+                .allMatch(
+                        write ->
+                                write.startsWith("PUT /videos/")
+                                        || write.startsWith("POST /videos/"));
+        assertThat(lastBody()).contains("Cursos");
     }
 
     @Test

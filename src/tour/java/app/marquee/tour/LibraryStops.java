@@ -174,6 +174,19 @@ final class LibraryStops {
                             window.rest();
                         }),
                 TourStops.stop(
+                        "library-fill",
+                        "Library: filling a custom field of all videos of a folder",
+                        window -> {
+                            window.section("library");
+                            window.select("folder-tree", 1);
+                            window.rest();
+                            window.command("folder-fill");
+                            window.rest();
+                            window.press("field-fill-key-0");
+                            window.type("field-fill-value", "intermediario");
+                            window.rest();
+                        }),
+                TourStops.stop(
                         "library-filters",
                         "Library: filters by a custom field, length, and views",
                         window -> {

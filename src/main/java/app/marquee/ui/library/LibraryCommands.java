@@ -242,6 +242,15 @@ final class LibraryCommands {
                         .about(TREE),
                 TRASH,
                 videos("video-compare", "fields.compare", "fth-grid", VideoActions::compare),
+                videos("video-fill", "command.video.fill", "fth-tag", VideoActions::fill).opening(),
+                Command.<LibrarySection>of(
+                                "folder-fill",
+                                "command.folder.fill",
+                                "fth-tag",
+                                section -> section.content().fillFolder())
+                        .when(LibraryCommands::canFill)
+                        .opening()
+                        .about(TREE),
                 field(
                                 "video-field-add",
                                 "operation.CREATE_CUSTOM_FIELD",
@@ -401,6 +410,11 @@ final class LibraryCommands {
                                 .map(VideoGallery::tools)
                                 .map(action),
                 "needs.thumbnails");
+    }
+
+    private static Availability canFill(LibrarySection section) {
+        Availability one = needsOneFolder(section);
+        return one instanceof Availability.Refused ? one : section.canChange();
     }
 
     /** Opening a folder changes nothing, so that it needs only one selected folder. */

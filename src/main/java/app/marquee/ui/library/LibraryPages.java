@@ -12,6 +12,7 @@ import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.video.FieldActions;
 import app.marquee.ui.video.VideoPage;
 import app.marquee.ui.video.VideoPageViewModel;
+import app.marquee.ui.video.matrix.FieldFill;
 import app.marquee.ui.video.matrix.FieldMatrixPage;
 import app.marquee.ui.video.matrix.GridActions;
 
@@ -32,6 +33,7 @@ final class LibraryPages {
     private final Pane place;
     private final Lazy<VideoPage> page;
     private final Lazy<FieldMatrixPage> matrix;
+    private final Lazy<FieldFill> fill;
     private final Runnable onUnsaved;
     private Consumer<Optional<Video>> onTitle = _ -> {};
     private @Nullable VideoId retitled;
@@ -63,17 +65,11 @@ final class LibraryPages {
                                                 new PerformanceCard(reports, on),
                                                 new BrowsersCard(reports, on)),
                                         ways));
-        this.matrix =
-                new Lazy<>(
-                        () ->
-                                new FieldMatrixPage(
-                                        on,
-                                        new FieldMatrixPage.Parts(
-                                                services.pages(),
-                                                services.fields(),
-                                                models.pictures(),
-                                                models.changes()),
-                                        ways::back));
+        FieldMatrixPage.Parts fields =
+                new FieldMatrixPage.Parts(
+                        services.pages(), services.fields(), models.pictures(), models.changes());
+        this.matrix = new Lazy<>(() -> new FieldMatrixPage(on, fields, ways::back));
+        this.fill = new Lazy<>(() -> new FieldFill(on, fields));
         this.onUnsaved = () -> on.notices().warn(on.messages().text("matrix.unsaved"));
     }
 
@@ -117,6 +113,11 @@ final class LibraryPages {
         } else {
             page.show(some);
         }
+    }
+
+    /** Gives a custom field of many videos the same value. */
+    void fill(List<Video> some) {
+        fill.get().open(some);
     }
 
     /** The way to save edits of custom fields that are neither sent nor saved; empty for none. */

@@ -109,6 +109,9 @@ final class LibraryView extends StackPane {
     private boolean built;
     private boolean focusTree;
 
+    /** The folder that is filled as soon as its videos are loaded; null for none. */
+    private @Nullable VideoPlace filled;
+
     LibraryView(
             LibraryModels models,
             LibrarySection.Services services,
@@ -168,6 +171,7 @@ final class LibraryView extends StackPane {
         models.tree().stateProperty().addListener(_ -> adapt());
         models.tree().filterProperty().addListener((_, _, text) -> showFilter(text));
         models.actions().choiceProperty().addListener(_ -> videos.choice());
+        models.videos().stateProperty().addListener((_, _, state) -> fill(state));
         adapt();
         built = true;
     }
@@ -346,6 +350,11 @@ final class LibraryView extends StackPane {
                     }
 
                     @Override
+                    public void fill(List<Video> some) {
+                        pages.fill(some);
+                    }
+
+                    @Override
                     public void open(Video video) {
                         reveal(video.id());
                     }
@@ -444,6 +453,7 @@ final class LibraryView extends StackPane {
     }
 
     private void follow() {
+        filled = null;
         mark();
         boolean isChosen = !models.tree().selectionProperty().get().isEmpty();
         boolean isLoaded = !(models.tree().stateProperty().get() instanceof LoadState.NotLoaded);
@@ -512,6 +522,33 @@ final class LibraryView extends StackPane {
     /** Shows a video by itself and edits its title as soon as it is there. */
     void editTitle(VideoId video) {
         pages.showTitle(video);
+    }
+
+    /** Gives a custom field of all videos of the selected folder the same value. */
+    void fillFolder() {
+        scope.choose("here");
+        settling.stop();
+        filled = place();
+        models.videos().show(place());
+        fill(models.videos().stateProperty().get());
+    }
+
+    private void fill(LoadState state) {
+        VideoPlace wanted = filled;
+        boolean ends = !(state instanceof LoadState.Loading || state instanceof LoadState.Stale);
+        if (wanted == null || !ends || state instanceof LoadState.NotLoaded) {
+            return;
+        }
+        filled = null;
+        if (state instanceof LoadState.Loaded && wanted.equals(models.videos().place())) {
+            List<Video> some =
+                    models.videos().listing().map(VideosViewModel.Listing::videos).orElseThrow();
+            if (some.isEmpty()) {
+                refuse("needs.listed");
+            } else {
+                pages.fill(some);
+            }
+        }
     }
 
     FolderActions folderActions() {

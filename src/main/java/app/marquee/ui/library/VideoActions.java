@@ -33,6 +33,7 @@ final class VideoActions {
     private final Action moveElsewhere;
     private final Action trash;
     private final Action compare;
+    private final Action fill;
     private final Action addToPlaylist;
     private final Action addToOther;
     private final Button renameButton;
@@ -50,6 +51,7 @@ final class VideoActions {
             Consumer<KnownItem> moveTo,
             Runnable trash,
             Runnable compare,
+            Runnable fill,
             Runnable addToPlaylist,
             Consumer<KnownItem> addTo) {}
 
@@ -65,6 +67,7 @@ final class VideoActions {
         this.moveElsewhere = new Action(deeds.move());
         this.trash = new Action(deeds.trash());
         this.compare = new Action(deeds.compare());
+        this.fill = new Action(deeds.fill());
         this.addToOther = new Action(deeds.addToPlaylist());
         this.renameButton =
                 button("video-rename", messages.text("action.rename"), "fth-edit-2", rename);
@@ -124,7 +127,10 @@ final class VideoActions {
         addToPlaylist.set(Availability.when(!some.isEmpty() && blocked.isEmpty(), reason));
         addToOther.set(addToPlaylist.availability());
         trash.set(Availability.when(free && model.canTrash(), reason));
-        compare.set(Availability.when(isListed.getAsBoolean(), "needs.listed"));
+        Optional<String> never = model.blocked(List.of());
+        boolean listed = isListed.getAsBoolean();
+        compare.set(Availability.when(listed, "needs.listed"));
+        fill.set(Availability.when(listed && never.isEmpty(), never.orElse("needs.listed")));
         Visibility.show(renameButton, can && some.size() <= 1);
         Visibility.show(renameManyButton, can && some.size() > 1);
         Visibility.show(moveMenu, can);
@@ -160,5 +166,9 @@ final class VideoActions {
 
     Action compare() {
         return compare;
+    }
+
+    Action fill() {
+        return fill;
     }
 }

@@ -88,6 +88,9 @@ final class VideoPane extends VBox {
         /** Compares the custom fields of many. */
         void compare(List<Video> some);
 
+        /** Gives a custom field of many the same value. */
+        void fill(List<Video> some);
+
         /** Shows one by itself. */
         void open(Video video);
 
@@ -138,6 +141,7 @@ final class VideoPane extends VBox {
                                 folder -> model.keepMove(selected(), folder),
                                 () -> model.trash(selected()),
                                 () -> beginnings.compare(meant()),
+                                () -> beginnings.fill(meant()),
                                 () -> beginnings.addToPlaylist(selected()),
                                 playlist -> model.keepAddition(selected(), playlist)),
                         () -> !videos.rowsProperty().get().isEmpty());

@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /** A service that tells custom fields, and nothing else of a video. */
@@ -25,6 +26,10 @@ final class FakePages implements VideoPageService {
     Supplier<List<ChangeLine>> journal = List::of;
     VideoOwners owners = VideoOwners.NONE;
     @Nullable Failure failure;
+
+    /** The videos whose fields fail with it. */
+    Predicate<VideoId> failing = _ -> true;
+
     @Nullable Video video;
     @Nullable String frame;
 
@@ -82,7 +87,7 @@ final class FakePages implements VideoPageService {
 
     @Override
     public List<CustomField> fields(VideoId video) {
-        if (failure != null) {
+        if (failure != null && failing.test(video)) {
             throw new FailureException(failure);
         }
         return List.copyOf(fields);

@@ -55,6 +55,7 @@ class VideoActionsTest extends WindowTest {
                                             folder -> chosen.add(folder.id()),
                                             none,
                                             none,
+                                            none,
                                             () -> chosen.add("other playlist"),
                                             playlist -> chosen.add(playlist.id())),
                                     () -> true);

@@ -69,11 +69,22 @@ final class FieldGrid {
     /** Reason why a cell can't be edited. */
     enum Fixed {
         /** The fields of the video could not be loaded. */
-        UNREAD,
+        UNREAD("matrix.fixed.unread"),
         /** The video has the key more than once. */
-        TWICE,
+        TWICE("matrix.fixed.twice"),
         /** The ID of the video or of the field is unknown, or not valid. */
-        NO_ID
+        NO_ID("field.blocked.noId");
+
+        private final String key;
+
+        Fixed(String key) {
+            this.key = key;
+        }
+
+        /** The key of its words. */
+        String key() {
+            return key;
+        }
     }
 
     /** Limit that the platform is known for. */

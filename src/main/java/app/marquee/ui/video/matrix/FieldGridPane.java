@@ -586,7 +586,7 @@ final class FieldGridPane extends BorderPane {
     }
 
     private void send() {
-        edits.send(this::isFree);
+        edits.send(this::isFree, () -> {});
     }
 
     /** Whether the user has typed what these ask for; else it is asked for. */

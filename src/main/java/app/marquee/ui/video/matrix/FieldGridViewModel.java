@@ -176,18 +176,7 @@ final class FieldGridViewModel {
 
     /** Why a cell can't be edited; empty when it can. */
     Optional<String> blocked(FieldGrid edits, Cell cell) {
-        return blocked()
-                .or(
-                        () ->
-                                edits.fixed(cell)
-                                        .map(
-                                                why ->
-                                                        switch (why) {
-                                                            case UNREAD -> "matrix.fixed.unread";
-                                                            case TWICE -> "matrix.fixed.twice";
-                                                            case NO_ID -> "field.blocked.noId";
-                                                        })
-                                        .map(messages::text));
+        return blocked().or(() -> edits.fixed(cell).map(why -> messages.text(why.key())));
     }
 
     /** The limits that a cell exceeds, and the value before; empty for neither. */
@@ -224,14 +213,15 @@ final class FieldGridViewModel {
      * Sends all edits but those in conflict, unless a value has changed since it was loaded.
      *
      * @param isFree whether the user has typed what these ask for
+     * @param sent runs as they are sent
      */
-    void send(Predicate<Proposal> isFree) {
+    void send(Predicate<Proposal> isFree, Runnable sent) {
         stage(
                 proposal -> {
                     if (isFree.test(proposal)) {
                         isSending = true;
                         onChange.run();
-                        changes.previews().send(proposal, new Ends());
+                        changes.previews().send(proposal, new Ends(sent));
                     }
                 },
                 () -> {});
@@ -239,9 +229,16 @@ final class FieldGridViewModel {
 
     /** Ends of an attempt to send. */
     private final class Ends implements PreviewSending.Ends {
+        private final Runnable sent;
+
+        Ends(Runnable sent) {
+            this.sent = sent;
+        }
+
         @Override
         public void sent() {
             stopped();
+            sent.run();
         }
 
         /** The current values make them conflicts. */
