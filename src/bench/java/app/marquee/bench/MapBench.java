@@ -9,7 +9,6 @@ import app.marquee.analytics.geo.BubblePainter;
 import app.marquee.analytics.geo.BubbleScale;
 import app.marquee.analytics.geo.Bubbles;
 import app.marquee.analytics.geo.Clusters;
-import app.marquee.analytics.geo.HeatPainter;
 import app.marquee.analytics.geo.MapCamera;
 import app.marquee.analytics.geo.MapColours;
 import app.marquee.analytics.geo.MapFrame;
@@ -33,13 +32,12 @@ public final class MapBench {
     private static final int WIDTH = 1600;
     private static final int HEIGHT = 1000;
     private static final double GOAL = 1.3;
-    private static final double HEAT_GOAL = 2;
 
     /** Milliseconds of a frame, of which 30 are shown in a second. */
     private static final double FRAME = 33;
 
-    private static final int HEAT = 3;
-    private static final int RECOLOURED = 5;
+    private static final int CITIES = 3;
+    private static final int RECOLOURED = 4;
     private static final int JUDGED = 100_000;
     private static final int FRAMES = 60;
 
@@ -57,7 +55,7 @@ public final class MapBench {
 
     /** What is measured of each view, one after the other, so that a busy machine slows all. */
     private static final List<String> WHAT =
-            List.of("discs alone", "in clusters", "every city", "heat", "areas", "recolored");
+            List.of("discs alone", "in clusters", "every city", "areas", "recolored");
 
     private static final MapColours GROUND =
             new MapColours(0xffdfe6ee, 0xfff8f8f6, 0xffc5ccd6, 0xffcfd8e2);
@@ -69,7 +67,6 @@ public final class MapBench {
     private final Timing timing = new Timing();
     private final AreaOutlines areas = AreaOutlines.world();
     private double recoloured;
-    private double heat;
     private final WorldOutlines outlines = WorldOutlines.coarse().withFine();
     private final MapFrame frames = new MapFrame(WIDTH, HEIGHT, 1);
     private final BubblePainter discs = new BubblePainter(frames.pixels(), 1);
@@ -103,28 +100,23 @@ public final class MapBench {
         System.out.println(
                 "   cities  what                    median ms   p99 ms  of the floor  frames");
         double worst = 0;
-        double heat = 0;
         double frame = 0;
         for (int size : List.of(1_000, 10_000, 100_000, 1_000_000)) {
-            bench.heat = 0;
             bench.recoloured = 0;
             double ratio = bench.size(size);
             if (size == JUDGED) {
                 worst = ratio;
-                heat = bench.heat;
                 frame = bench.recoloured;
             }
         }
-        boolean holds = worst <= GOAL && heat <= HEAT_GOAL && frame <= FRAME;
+        boolean holds = worst <= GOAL && frame <= FRAME;
         System.out.printf(
                 Locale.ROOT,
-                "map: a frame of %d cities at most %.2f of the discs alone, goal %.1f; heat %.2f,"
-                        + " goal %.1f; recolored areas %.1f ms, goal %.0f : %s%n",
+                "map: a frame of %d cities at most %.2f of the discs alone, goal %.1f;"
+                        + " recolored areas %.1f ms, goal %.0f : %s%n",
                 JUDGED,
                 worst,
                 GOAL,
-                heat,
-                HEAT_GOAL,
                 frame,
                 FRAME,
                 holds ? "holds" : "falls short");
@@ -151,8 +143,8 @@ public final class MapBench {
                 (after - before) >> 20);
         double worst = 0;
         for (Move move : Move.values()) {
-            round(made[0], points, move);
-            worst = Math.max(worst, rows(size, move, round(made[0], points, move)));
+            round(made[0], move);
+            worst = Math.max(worst, rows(size, move, round(made[0], move)));
         }
         return worst;
     }
@@ -161,30 +153,23 @@ public final class MapBench {
      * The times of each view for all that is measured. Many cities end it earlier, with the views
      * spread over the whole way.
      */
-    private List<double[]> round(Clusters clusters, MapPoints points, Move move) throws Exception {
+    private List<double[]> round(Clusters clusters, Move move) throws Exception {
         List<double[]> views = new ArrayList<>();
         long end = System.nanoTime() + PATIENCE;
         while (views.size() < FRAMES && (views.size() < FEWEST || System.nanoTime() < end)) {
             int at = SPREAD * views.size() % FRAMES;
-            views.add(view(clusters, points, move.at(at), at));
+            views.add(view(clusters, move.at(at), at));
         }
         return views;
     }
 
-    private double[] view(Clusters clusters, MapPoints points, MapCamera camera, int day)
-            throws Exception {
+    private double[] view(Clusters clusters, MapCamera camera, int day) throws Exception {
         List<Bubble> alone = discs(clusters, camera);
         MapColours plain = ground(camera);
         return new double[] {
             timing.of(() -> paint(alone)),
             timing.of(() -> frame(clusters, camera, camera.zoom())),
             timing.of(() -> frame(clusters, camera, MapCamera.MAX_ZOOM)),
-            timing.of(
-                    () -> {
-                        frames.ground(outlines, camera, plain);
-                        frames.heat(HeatPainter.Values.of(points), camera, RAMP);
-                        bubbles(clusters, camera, camera.zoom(), BubbleScale.DOTS);
-                    }),
             timing.of(() -> frames.ground(outlines, camera, shades(plain, day))),
             timing.of(() -> frames.ground(outlines, camera, shades(plain, day + 1)))
         };
@@ -195,10 +180,8 @@ public final class MapBench {
         for (int what = 0; what < WHAT.size(); what++) {
             double[] millis = column(views, what);
             double ratio = row(size, what, move, millis, column(views, 0));
-            if (what < HEAT) {
+            if (what < CITIES) {
                 worst = Math.max(worst, ratio);
-            } else if (what == HEAT) {
-                heat = Math.max(heat, ratio);
             } else if (what == RECOLOURED) {
                 recoloured = Math.max(recoloured, Timing.at(millis, 0.99));
             }

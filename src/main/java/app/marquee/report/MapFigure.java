@@ -68,7 +68,7 @@ public record MapFigure(String description, MapLayer layer, PictureWords words)
                 layer,
                 new int[0],
                 List.of(),
-                LayerChoice.AUTO);
+                LayerChoice.AREAS);
     }
 
     /** Steps from a tint of the paper to the color of the report. */

@@ -23,7 +23,7 @@ final class MapStops {
                         "Cities: bubbles within countries, named by their area",
                         window -> {
                             window.section("cities");
-                            window.press("map-layer-bubbles");
+                            window.press("map-layer-cities");
                         }),
                 TourStops.stop(
                         "cities-drill",
@@ -56,18 +56,11 @@ final class MapStops {
                             window.rest();
                         }),
                 TourStops.stop(
-                        "cities-heat",
-                        "Cities: where values are dense",
-                        window -> {
-                            window.section("cities");
-                            window.press("map-layer-heat");
-                        }),
-                TourStops.stop(
                         "cities-map-clusters",
                         "Cities: clusters split when the map zooms in",
                         window -> {
                             window.section("cities");
-                            window.press("map-layer-bubbles");
+                            window.press("map-layer-cities");
                             window.press("cities-map-in");
                             window.press("cities-map-in");
                         }),

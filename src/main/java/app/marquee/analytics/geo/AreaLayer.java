@@ -155,17 +155,18 @@ public final class AreaLayer {
 
     /** The areas for a zoom; null where only bubbles are shown. */
     public @Nullable Kind at(double zoom, LayerChoice choice) {
-        boolean near = choice == LayerChoice.AUTO && zoom >= BUBBLES_FROM;
-        if (choice == LayerChoice.BUBBLES || choice == LayerChoice.HEAT || near) {
+        if (choice == LayerChoice.CITIES || zoom >= BUBBLES_FROM) {
             return null;
         }
         if (zoom < STATES_FROM && countries.known() >= FEWEST) {
             return countries;
         }
-        if (states.known() >= FEWEST) {
-            return states;
-        }
-        return choice == LayerChoice.AREAS && countries.known() > 0 ? countries : null;
+        return states.known() >= FEWEST ? states : null;
+    }
+
+    /** The countries, however few have a value; null where none has. */
+    public @Nullable Kind countries() {
+        return countries.known() > 0 ? countries : null;
     }
 
     /** The areas of a kind with a value in a view, line by line as a text is read. */

@@ -16,9 +16,6 @@ public record BubbleScale(double factor, double most) {
     /** How large a bubble of an unknown value is. */
     public static final double UNKNOWN_RADIUS = 3.5;
 
-    /** Dots, as small as can be seen, for all values. */
-    public static final BubbleScale DOTS = new BubbleScale(0, 0);
-
     private static final int SHOWN = 3;
     private static final double STEP = 4;
 

@@ -5,12 +5,10 @@ import java.util.Locale;
 /** Form in which a map draws its values. */
 public enum LayerChoice {
     /** Areas while the map is far, bubbles when it is near. */
-    AUTO,
     AREAS,
-    BUBBLES,
-    HEAT;
+    CITIES;
 
-    /** In kebab case, for texts and IDs. */
+    /** In lower case, for texts and IDs. */
     public String key() {
         return name().toLowerCase(Locale.ROOT);
     }

@@ -12,16 +12,10 @@ public final class MapFrame {
     private final Pixels shown;
     private final BaseMapPainter grounds;
     private final BubblePainter bubbles;
-    private final double line;
-    private @Nullable HeatPainter heat;
     private @Nullable Ground painted;
     private @Nullable Pixels kept;
     private boolean isKept;
-    private @Nullable Taken taken;
     private int top;
-
-    /** Values that the heat painter holds. */
-    private record Taken(HeatPainter.Values values, MapCamera camera) {}
 
     /** Cache key of a base map. */
     private record Ground(WorldOutlines outlines, MapCamera camera, MapColours colours) {}
@@ -33,7 +27,6 @@ public final class MapFrame {
         this.shown = new Pixels(width, height);
         this.grounds = new BaseMapPainter(shown);
         this.bubbles = new BubblePainter(shown, line);
-        this.line = line;
     }
 
     /** Always the same ones. */
@@ -84,25 +77,5 @@ public final class MapFrame {
         if (down + radius + 2 >= 0 && down - radius - 2 <= shown.height()) {
             bubbles.paint(x, down, radius, colours);
         }
-    }
-
-    /**
-     * Puts the density of values on top.
-     *
-     * @param camera of the whole picture
-     */
-    public void heat(HeatPainter.Values values, MapCamera camera, int[] ramp) {
-        Taken wanted = new Taken(values, camera);
-        HeatPainter painter = heat;
-        if (painter == null) {
-            int height = (int) Math.max(shown.height(), Math.round(camera.height()));
-            painter = new HeatPainter(shown.width(), height, line);
-            heat = painter;
-        }
-        if (!wanted.equals(taken)) {
-            painter.take(values, camera);
-            taken = wanted;
-        }
-        painter.paint(shown, top, ramp);
     }
 }

@@ -216,12 +216,14 @@ final class CitiesMap extends VBox {
 
     private ChoiceSwitch<LayerChoice> layers(ViewMemory memory) {
         ChoiceSwitch<LayerChoice> layers = new ChoiceSwitch<>("map-layer", memory, ours::layers);
-        for (LayerChoice each : LayerChoice.values()) {
-            String title = "map.layer." + each.key();
-            layers.add(each, each.key(), messages.text(title))
-                    .setTooltip(new Tooltip(messages.text(title + ".help")));
-        }
+        layer(layers, LayerChoice.AREAS, messages.text("map.layer.areas"));
+        layer(layers, LayerChoice.CITIES, messages.text("title"));
         return layers;
+    }
+
+    private void layer(ChoiceSwitch<LayerChoice> layers, LayerChoice layer, String title) {
+        layers.add(layer, layer.key(), title)
+                .setTooltip(new Tooltip(messages.text("map.layer." + layer.key() + ".help")));
     }
 
     /** The tools over the upper left corner of the map. */

@@ -3,7 +3,6 @@ package app.marquee.ui.cities;
 import app.marquee.analytics.Change;
 import app.marquee.analytics.Sum;
 import app.marquee.analytics.chart.Trend;
-import app.marquee.analytics.geo.ClusterLevel;
 import app.marquee.analytics.geo.CountryLabel;
 import app.marquee.analytics.place.MapPlaces;
 import app.marquee.analytics.place.PlaceAreas;
@@ -51,7 +50,6 @@ final class MapText implements MapWords {
     private final PlaceStanding facts;
     private final Supplier<@Nullable MapPlaces> places;
     private final Function<PlaceKey, Optional<Trend>> trends;
-    private @Nullable AreaNames areas;
 
     private @Nullable MapPlaces summarized;
     private String summary = "";
@@ -90,21 +88,7 @@ final class MapText implements MapWords {
     public String more(int count) {
         return count == 1
                 ? ""
-                : messages.text("map.label.more", messages.plural("map.cluster", count));
-    }
-
-    @Override
-    public String area(ClusterLevel level, int cluster) {
-        MapPlaces shown = places.get();
-        if (shown == null || level.counts()[cluster] == 1) {
-            return name(level.lead()[cluster]);
-        }
-        AreaNames known = areas;
-        if (known == null || !known.places().equals(shown)) {
-            known = new AreaNames(messages, names, shown);
-            areas = known;
-        }
-        return known.of(level, cluster);
+                : messages.text("map.label.more", messages.formats().integer(count - 1));
     }
 
     @Override

@@ -1,7 +1,6 @@
 package app.marquee.ui.map;
 
 import app.marquee.analytics.geo.AreaLayer;
-import app.marquee.analytics.geo.LayerChoice;
 import app.marquee.ui.control.Visibility;
 
 import javafx.scene.control.Label;
@@ -37,7 +36,7 @@ public final class ShadeScale extends HBox {
      * @param words for a value
      */
     public void show(AreaLayer shown, DoubleFunction<String> words) {
-        AreaLayer.Kind countries = shown.at(0, LayerChoice.AREAS);
+        AreaLayer.Kind countries = shown.countries();
         double[] values = countries == null ? new double[0] : countries.values();
         DoubleSummaryStatistics known =
                 Arrays.stream(values).filter(value -> !Double.isNaN(value)).summaryStatistics();

@@ -1,7 +1,6 @@
 package app.marquee.ui.map;
 
 import app.marquee.analytics.geo.AreaLayer;
-import app.marquee.analytics.geo.LayerChoice;
 import app.marquee.analytics.geo.MapCamera;
 import app.marquee.analytics.geo.WorldOutlines;
 import app.marquee.analytics.geo.picture.GroundLayer;
@@ -60,7 +59,7 @@ public final class SmallMap extends Region {
         if (ground == null || layer == null || getWidth() < 1 || getHeight() < 1) {
             return;
         }
-        AreaLayer.Kind countries = layer.at(0, LayerChoice.AREAS);
+        AreaLayer.Kind countries = layer.countries();
         MapCamera world = MapCamera.world(getWidth(), getHeight());
         boolean isShown = getScene() != null && getScene().getWindow() != null;
         surface.paint(

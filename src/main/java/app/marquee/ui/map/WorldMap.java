@@ -74,7 +74,7 @@ public final class WorldMap extends Region implements MapBase {
     private Pointed pointed = Pointed.NOTHING;
     private Clusters clusters = Clusters.NONE;
     private MapLayer layer = MapLayer.NONE;
-    private LayerChoice choice = LayerChoice.AUTO;
+    private LayerChoice choice = LayerChoice.AREAS;
     private int[] selection = {};
     private List<Integer> chosenAreas = List.of();
     private MapCamera camera = MapCamera.world(1, 1);
@@ -724,9 +724,7 @@ public final class WorldMap extends Region implements MapBase {
     private String seen() {
         AreaLayer areas = layer.areas();
         boolean isAreas = areas != null && areas.at(camera.zoom(), choice) != null;
-        boolean isHeat = choice == LayerChoice.HEAT && layer.differences() == null;
-        String drawn =
-                messages.text("map.read." + (isHeat ? "heat" : isAreas ? "areas" : "bubbles"));
+        String drawn = messages.text("map.read." + (isAreas ? "areas" : "bubbles"));
         return messages.text("map.read.largest", drawn, words.summary());
     }
 }

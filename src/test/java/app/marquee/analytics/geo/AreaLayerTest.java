@@ -36,18 +36,17 @@ class AreaLayerTest {
 
     @Test
     void countriesAreFarStatesNearerAndBubblesNear() {
-        assertThat(kind(ALL, 2, LayerChoice.AUTO).steps().lowest()).containsExactly(1.0, 2.0);
-        assertThat(kind(ALL, 3.5, LayerChoice.AUTO).steps().lowest()).containsExactly(3.0, 4.0);
-        assertThat(ALL.at(6, LayerChoice.AUTO)).isNull();
-        assertThat(kind(ALL, 8, LayerChoice.AREAS).steps().lowest()).containsExactly(3.0, 4.0);
-        assertThat(ALL.at(2, LayerChoice.BUBBLES)).isNull();
+        assertThat(kind(ALL, 2, LayerChoice.AREAS).steps().lowest()).containsExactly(1.0, 2.0);
+        assertThat(kind(ALL, 3.5, LayerChoice.AREAS).steps().lowest()).containsExactly(3.0, 4.0);
+        assertThat(ALL.at(6, LayerChoice.AREAS)).isNull();
+        assertThat(ALL.at(2, LayerChoice.CITIES)).isNull();
     }
 
     @Test
     void oneAreaAloneIsNotCompared() {
         AreaLayer one = layer(INDEX.country("BR"));
-        assertThat(one.at(2, LayerChoice.AUTO)).isNull();
-        assertThat(one.at(2, LayerChoice.AREAS)).isNotNull();
+        assertThat(one.at(2, LayerChoice.AREAS)).isNull();
+        assertThat(one.countries()).isNotNull();
     }
 
     @Test
@@ -59,20 +58,20 @@ class AreaLayerTest {
                         INDEX.country("CA"),
                         INDEX.country("CN"));
         MapCamera world = new MapCamera(0.5, 0.45, 1, 512, 400);
-        assertThat(layer.inView(kind(layer, 1, LayerChoice.AUTO), world))
+        assertThat(layer.inView(kind(layer, 1, LayerChoice.AREAS), world))
                 .containsExactly(
                         INDEX.country("CA"),
                         INDEX.country("CN"),
                         INDEX.country("BR"),
                         INDEX.country("AU"));
         MapCamera america = new MapCamera(Mercator.x(-60), 0.5, 3, 512, 400);
-        assertThat(layer.inView(kind(layer, 1, LayerChoice.AUTO), america))
+        assertThat(layer.inView(kind(layer, 1, LayerChoice.AREAS), america))
                 .containsExactly(INDEX.country("BR"));
     }
 
     @Test
     void aPlaceIsInTheAreaAroundIt() {
-        AreaLayer.Kind countries = kind(ALL, 2, LayerChoice.AUTO);
+        AreaLayer.Kind countries = kind(ALL, 2, LayerChoice.AREAS);
         assertThat(ALL.area(countries, Mercator.x(-47.9), Mercator.y(-15.8)))
                 .contains(INDEX.country("BR"));
         assertThat(ALL.area(countries, Mercator.x(-30), Mercator.y(-15.8))).isEmpty();
@@ -83,7 +82,7 @@ class AreaLayerTest {
 
     @Test
     void pointsOfShownAreasHaveNoBubbles() throws InterruptedException {
-        AreaLayer.Kind countries = kind(ALL, 2, LayerChoice.AUTO);
+        AreaLayer.Kind countries = kind(ALL, 2, LayerChoice.AREAS);
         MapPoints points =
                 new MapPoints(
                         new double[] {0.2, 0.8},
@@ -150,7 +149,7 @@ class AreaLayerTest {
         AreaLayer layer =
                 new AreaLayer(
                         OUTLINES, new AreaLayer.Values(values, chances), new int[0], new int[0]);
-        AreaLayer.Kind countries = kind(layer, 2, LayerChoice.AUTO);
+        AreaLayer.Kind countries = kind(layer, 2, LayerChoice.AREAS);
         assertThat(countries.diverges()).isTrue();
         assertThat(countries.steps().lowest()).containsExactly(400.0, 900.0);
         assertThat(countries.isChance(INDEX.country("AR"))).isTrue();
@@ -217,7 +216,7 @@ class AreaLayerTest {
         values[INDEX.country("BR")] = 900;
         values[INDEX.country("PT")] = 400;
         AreaLayer layer = new AreaLayer(OUTLINES, values, new int[0], new int[0]);
-        AreaLayer.Kind countries = kind(layer, 2, LayerChoice.AUTO);
+        AreaLayer.Kind countries = kind(layer, 2, LayerChoice.AREAS);
         MapCamera camera = new MapCamera(Mercator.x(-50), Mercator.y(-10), 3, 400, 400);
         LabelBox within = new LabelBox(184, 184, 32, 32);
         assertThat(layer.below(within, countries, camera)).isEqualTo(32.0 * 32);

@@ -69,7 +69,7 @@ class CitiesMapTest extends WindowTest {
     private void open() {
         SectionStage stage = onFx(() -> SectionStage.inline(reads));
         show(() -> stage.window("cities"));
-        click("map-layer-bubbles");
+        click("map-layer-cities");
     }
 
     private WorldMap map() {
@@ -382,7 +382,7 @@ class CitiesMapTest extends WindowTest {
         robot().clickOn(at(-10, -55));
         settle();
         assertThat(camera().zoom()).isGreaterThan(far + 0.5);
-        click("map-layer-bubbles");
+        click("map-layer-cities");
         click("map-fit");
         assertThat(onFx(() -> map().bubbles())).hasSizeGreaterThan(1);
     }

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.analytics.BucketReader;
 import app.marquee.analytics.CounterMetric;
-import app.marquee.analytics.geo.ClusterLevel;
 import app.marquee.analytics.place.MapPlaces;
 import app.marquee.analytics.place.Neighbourhoods;
 import app.marquee.analytics.place.Places;
@@ -49,7 +48,7 @@ class MapTextTest {
         MapText text = of(city("BR", "Bahia", "Salvador", null, 9L, -12.97, -38.5));
         assertThat(text.name(0)).isEqualTo("Salvador");
         assertThat(text.more(1)).isEmpty();
-        assertThat(text.more(1_145)).isEqualTo("· 1,145 cities");
+        assertThat(text.more(1_145)).isEqualTo("+ 1,144");
     }
 
     @Test
@@ -68,33 +67,6 @@ class MapTextTest {
     }
 
     @Test
-    void aClusterIsNamedByItsArea() throws InterruptedException {
-        MapPlaces places =
-                places(
-                        city("BR", "São Paulo", "São Paulo", null, 90L, -23.5, -46.6),
-                        city("BR", "São Paulo", "Campinas", null, 20L, -22.9, -47.1),
-                        city("BR", "Rio de Janeiro", "Niterói", null, 20L, -22.9, -43.1),
-                        city("BR", "Amazonas", "Manaus", null, 5L, -3.1, -60.0),
-                        city("BR", "Ceará", "Fortaleza", null, 5L, -3.7, -38.5),
-                        city("PT", "Lisboa", "Lisboa", null, 4L, 38.7, -9.1),
-                        city("PT", "Porto", "Porto", null, 3L, 41.2, -8.6));
-        MapText text = of(places);
-        assertThat(areas(text, places, 1)).contains("Southeast Brazil", "Portugal", "Manaus");
-        assertThat(areas(text, places, 6)).contains("São Paulo", "Niterói", "Lisbon", "Porto");
-    }
-
-    @Test
-    void farIslandsDontMoveTheMiddleOfACountry() throws InterruptedException {
-        MapPlaces places =
-                places(
-                        city("PT", "Lisboa", "Lisboa", null, 90L, 38.7, -9.1),
-                        city("PT", "Setúbal", "Setúbal", null, 20L, 38.5, -8.9),
-                        city("PT", "Açores", "Ponta Delgada", null, 9L, 37.7, -25.7),
-                        city("PT", "Madeira", "Funchal", null, 8L, 32.7, -16.9));
-        assertThat(areas(of(places), places, 4)).contains("Southwest Portugal");
-    }
-
-    @Test
     void aLargeAreaIsLabeledWithItsShare() throws InterruptedException {
         MapText text =
                 of(
@@ -107,12 +79,5 @@ class MapTextTest {
         MapPlaces some =
                 places(city("BR", "Bahia", "Ilhéus", null, 700L, -14.79, -39.05)).within(all.of());
         assertThat(of(some).areaShare(700)).as("of all, as in the table").isEqualTo("· 50.0%");
-    }
-
-    private static List<String> areas(MapText text, MapPlaces places, double zoom) {
-        ClusterLevel level = places.clusters().at(zoom);
-        return IntStream.range(0, level.size())
-                .mapToObj(cluster -> text.area(level, cluster))
-                .toList();
     }
 }

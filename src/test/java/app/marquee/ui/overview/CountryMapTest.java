@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.marquee.analytics.BucketReader;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.geo.AreaLayer;
-import app.marquee.analytics.geo.LayerChoice;
 import app.marquee.analytics.place.Neighbourhoods;
 import app.marquee.analytics.place.Places;
 import app.marquee.model.analytics.CityRow;
@@ -33,7 +32,7 @@ class CountryMapTest {
                                 .of(rows)
                                 .children(),
                         CounterMetric.VIEWS);
-        double[] values = Objects.requireNonNull(layer.at(0, LayerChoice.AREAS)).values();
+        double[] values = Objects.requireNonNull(layer.countries()).values();
         assertThat(values[map.index().country("BR")]).isEqualTo(20);
         assertThat(values[map.index().country("FR")]).isEqualTo(5);
         assertThat(values[map.index().country("DE")]).isNaN();

@@ -99,7 +99,6 @@ public final class LabelPlaces {
      *
      * @param areas of which a kind may be shown; null where there are none
      * @param kind the areas that are shown; null where only bubbles are
-     * @param ofDots whether bubbles are dots at the largest city of each cluster
      */
     public record Scene(
             MapCamera camera,
@@ -108,8 +107,7 @@ public final class LabelPlaces {
             Bubbles bubbles,
             List<LabelBox> reserved,
             @Nullable AreaLayer areas,
-            AreaLayer.@Nullable Kind kind,
-            boolean ofDots) {}
+            AreaLayer.@Nullable Kind kind) {}
 
     /** Placed name. Immutable. */
     public record Written(String text, FontFace font, LabelBox box, MapLook.Ink ink) {
@@ -133,30 +131,20 @@ public final class LabelPlaces {
         scene.bubbles().shown().stream()
                 .limit(MOST_AVOIDED)
                 .forEach(bubble -> grid.avoid(square(bubble)));
-        Set<String> once = new HashSet<>();
         named.stream()
                 .limit(FIRST_CITIES)
-                .forEach(bubble -> city(written, grid, scene, new Cluster(bubble, once, true)));
+                .forEach(bubble -> city(written, grid, scene, bubble, true));
         Set<String> known = areas(written, grid, scene);
         known.add(ANTARCTICA);
-        int firstGround = written.size();
         scene.countries().stream()
                 .filter(country -> !known.contains(country.code()))
                 .filter(country -> !hasValue(scene, country))
                 .forEach(country -> country(written, grid, scene, country));
-        List<Written> ground = List.copyOf(written.subList(firstGround, written.size()));
         named.stream()
                 .skip(FIRST_CITIES)
                 .limit(cities(scene.camera()) - FIRST_CITIES)
-                .forEach(bubble -> city(written, grid, scene, new Cluster(bubble, once, false)));
-        Set<String> carried = new HashSet<>();
-        once.forEach(name -> carried.add(onGround(name)));
-        written.removeIf(each -> carried.contains(each.text()) && ground.contains(each));
+                .forEach(bubble -> city(written, grid, scene, bubble, false));
         return written;
-    }
-
-    private static String onGround(String country) {
-        return country.toUpperCase(Locale.ROOT);
     }
 
     /**
@@ -333,46 +321,28 @@ public final class LabelPlaces {
     }
 
     /**
-     * Bubble to be named.
+     * Names a bubble after its largest city, with the number of the others. Without room for that
+     * number it has no name, which would be that of one city alone.
      *
-     * @param once names that are taken: the next bubble there has that of its largest city
-     * @param anyway whether it may lie over bubbles when nothing else is left
+     * @param isFirst whether the name may lie over bubbles when nothing else is left
      */
-    private record Cluster(Bubble bubble, Set<String> once, boolean anyway) {}
-
-    private void city(List<Written> to, LabelGrid grid, Scene scene, Cluster of) {
-        Bubble bubble = of.bubble();
-        String area =
-                scene.ofDots()
-                        ? words.name(scene.level().lead()[bubble.cluster()])
-                        : words.area(scene.level(), bubble.cluster());
-        boolean isTaken = of.once().contains(area);
-        String name = isTaken ? words.name(scene.level().lead()[bubble.cluster()]) : area;
+    private void city(
+            List<Written> to, LabelGrid grid, Scene scene, Bubble bubble, boolean isFirst) {
+        String name = words.name(scene.level().lead()[bubble.cluster()]);
         if (name.isEmpty()) {
             return;
         }
-        String more = scene.ofDots() ? "" : words.more(scene.level().counts()[bubble.cluster()]);
-        Optional<LabelBox> whole =
-                more.isEmpty()
-                        ? Optional.empty()
-                        : grid.place(
-                                own(around(bubble, wide(name) + wideMore(more)), bubble, scene));
-        if (whole.isPresent()) {
-            to.add(city(name, whole.get()));
-            to.add(more(more, whole.get()));
-            of.once().add(name);
-            return;
-        }
-        if (!name.equals(area) && !more.isEmpty()) {
-            return; // that city alone would be named
-        }
-        List<LabelBox> choices = around(bubble, wide(name));
+        String more = words.more(scene.level().counts()[bubble.cluster()]);
+        double width = more.isEmpty() ? wide(name) : wide(name) + wideMore(more);
+        List<LabelBox> choices = around(bubble, width);
         grid.place(own(choices, bubble, scene))
-                .or(() -> of.anyway() ? grid.placeAnyway(choices) : Optional.empty())
+                .or(() -> isFirst ? grid.placeAnyway(choices) : Optional.empty())
                 .ifPresent(
                         box -> {
                             to.add(city(name, box));
-                            of.once().add(name);
+                            if (!more.isEmpty()) {
+                                to.add(more(more, box));
+                            }
                         });
     }
 
@@ -480,7 +450,7 @@ public final class LabelPlaces {
         if (room < 24 || x < 0 || y < 0 || x > camera.width() || y > camera.height()) {
             return;
         }
-        String name = onGround(words.country(country));
+        String name = words.country(country).toUpperCase(Locale.ROOT);
         FontFace font = texts.countryFont();
         double width = metrics.width(name, font) + 2 * AIR;
         if (width > room) {

@@ -3,7 +3,6 @@ package app.marquee.analytics.geo.picture;
 import app.marquee.analytics.geo.AreaLayer;
 import app.marquee.analytics.geo.Clusters;
 import app.marquee.analytics.geo.Differences;
-import app.marquee.analytics.geo.HeatPainter;
 
 import org.jspecify.annotations.Nullable;
 
@@ -46,13 +45,6 @@ public record MapLayer(
         return scale == null
                 ? clusters.at(zoom).most()
                 : scale.of().at(zoom).most() / scale.times();
-    }
-
-    /** The values as densities. */
-    HeatPainter.Values density() {
-        return scale == null
-                ? HeatPainter.Values.of(clusters.points())
-                : new HeatPainter.Values(clusters.points(), scale.of().points(), scale.times());
     }
 
     public static final MapLayer NONE = new MapLayer(Clusters.NONE, "", null);

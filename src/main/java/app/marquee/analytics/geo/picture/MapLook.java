@@ -105,11 +105,6 @@ public record MapLook(
         return Rgba.ofArgb(ground.land());
     }
 
-    /** The colors of densities, from low to high. */
-    int[] ramp() {
-        return steps.stream().skip(1).mapToInt(Rgba::argb).toArray();
-    }
-
     BubbleColours bubble() {
         return colours(discs.plain().fainter(DISC), discs.line());
     }
@@ -126,11 +121,6 @@ public record MapLook(
     /** The colors of a decrease against the other report: a ring, so that color is not needed. */
     BubbleColours loss() {
         return colours(changes.loss().fainter(RING), changes.loss());
-    }
-
-    /** The colors of a place on a density. */
-    BubbleColours dot() {
-        return colours(texts.city().fill(), texts.city().halo());
     }
 
     /** The colors of an unknown value: hollow. */

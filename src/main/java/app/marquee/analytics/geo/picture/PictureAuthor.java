@@ -57,9 +57,6 @@ public final class PictureAuthor {
 
     /** The sizes of the bubbles. */
     public BubbleScale scale(PictureView view) {
-        if (view.isHeat()) {
-            return BubbleScale.DOTS;
-        }
         Clusters clusters = view.layer().clusters();
         double zoom = view.camera().zoom();
         return BubbleScale.of(
@@ -77,16 +74,10 @@ public final class PictureAuthor {
                         view.layer().areas(),
                         view.areas(),
                         view.camera().zoom()));
-        if (view.isHeat()) {
-            layers.add(new HeatLayer(view.layer().density(), its.ramp()));
-        }
         layers.add(
                 new DiscLayer(
                         bubbles,
-                        view.isHeat()
-                                ? _ -> its.dot()
-                                : DiscLayer.colours(
-                                        view.level(), chances(view.level(), view.layer()), its),
+                        DiscLayer.colours(view.level(), chances(view.level(), view.layer()), its),
                         view.markedClusters(),
                         its.selected()));
         return layers;
@@ -99,7 +90,7 @@ public final class PictureAuthor {
         return new LegendSteps(
                 view.layer().title(),
                 layers.stream().flatMap(layer -> layer.legend(texts).stream()).toList(),
-                !view.isHeat() && (areas == null || bubbles.size() > 0),
+                areas == null || bubbles.size() > 0,
                 areas != null && areas.diverges());
     }
 
@@ -119,8 +110,7 @@ public final class PictureAuthor {
                                 bubbles,
                                 reserved,
                                 view.layer().areas(),
-                                view.areas(),
-                                view.isHeat()));
+                                view.areas()));
     }
 
     /**

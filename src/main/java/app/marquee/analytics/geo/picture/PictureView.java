@@ -33,11 +33,6 @@ public record PictureView(
         return areas == null ? null : areas.at(camera.zoom(), choice);
     }
 
-    /** Whether densities stand for the bubbles. */
-    public boolean isHeat() {
-        return choice == LayerChoice.HEAT && layer.differences() == null;
-    }
-
     public ClusterLevel level() {
         return layer.clusters().at(camera.zoom());
     }

@@ -1,6 +1,5 @@
 package app.marquee.analytics.geo.picture;
 
-import app.marquee.analytics.geo.ClusterLevel;
 import app.marquee.analytics.geo.CountryLabel;
 
 /** Formatter of the texts in the picture of a map, supplied by its owner. */
@@ -18,11 +17,6 @@ public interface PictureWords {
      * @param count how many points it has
      */
     String more(int count);
-
-    /** The label of a cluster: where its points lie. */
-    default String area(ClusterLevel level, int cluster) {
-        return name(level.lead()[cluster]);
-    }
 
     /** The value of a cluster in a few letters, to stand in its disc; empty where it is unknown. */
     default String inside(double value) {

@@ -271,7 +271,7 @@ public final class GoogleBase extends StackPane implements MapBase {
     /** The name of a cluster; the count is omitted without a name. */
     private String name(int cluster) {
         ClusterLevel level = markers.level();
-        String name = words.area(level, cluster);
+        String name = words.name(level.lead()[cluster]);
         return name.isEmpty() ? "" : (name + " " + words.more(level.counts()[cluster])).strip();
     }
 

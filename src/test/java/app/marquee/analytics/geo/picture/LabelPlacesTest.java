@@ -39,14 +39,9 @@ class LabelPlacesTest {
     private static final TextMetrics METRICS = (text, font) -> 0.5 * font.size() * text.length();
 
     /** Every bubble is called the same and stands for as many more. */
-    private record Words(String city, String beyond, String where) implements PictureWords {
+    private record Words(String city, String beyond, String share) implements PictureWords {
         Words(String city, String beyond) {
-            this(city, beyond, city);
-        }
-
-        @Override
-        public String area(ClusterLevel level, int cluster) {
-            return where;
+            this(city, beyond, "usual");
         }
 
         @Override
@@ -71,7 +66,7 @@ class LabelPlacesTest {
 
         @Override
         public String areaShare(double value) {
-            return value < 900 ? "" : where.equals("wide") ? "· " + "9".repeat(90) : "· 60%";
+            return value < 900 ? "" : share.equals("wide") ? "· " + "9".repeat(90) : "· 60%";
         }
 
         @Override
@@ -101,14 +96,7 @@ class LabelPlacesTest {
         ClusterLevel level = Clusters.of(points).at(camera.zoom());
         Bubbles bubbles = Bubbles.of(level, BubbleScale.of(level.most(), 4), camera);
         return new LabelPlaces.Scene(
-                camera,
-                List.of(ANTARCTICA, WIDE, NARROW),
-                level,
-                bubbles,
-                reserved,
-                null,
-                null,
-                false);
+                camera, List.of(ANTARCTICA, WIDE, NARROW), level, bubbles, reserved, null, null);
     }
 
     private static MapPoints points(double... x) {
@@ -137,12 +125,12 @@ class LabelPlacesTest {
                 .isLessThanOrEqualTo(name.box().x() + name.box().width());
     }
 
+    /** It would be that of the largest city alone. */
     @Test
-    void theNameAloneStandsWhereTheRestHasNoRoom() throws InterruptedException {
+    void noNameStandsWhereTheRestHasNoRoom() throws InterruptedException {
         String beyond = "+" + "9".repeat(200);
         assertThat(texts(written(points(0.5), new Words("Recife", beyond), 800, 600)))
-                .contains("Recife")
-                .doesNotContain(beyond);
+                .doesNotContain("Recife", beyond);
     }
 
     @Test
@@ -175,36 +163,9 @@ class LabelPlacesTest {
     }
 
     @Test
-    void aCountryThatABubbleNamesIsNotNamedOnTheGround() throws InterruptedException {
-        assertThat(texts(written(points(0.5), new Words("Canada", ""), 800, 600)))
-                .containsExactly("Canada");
-    }
-
-    /** Two clusters of one area: the smaller one is told apart by its largest city. */
-    @Test
-    void anAreaIsNamedOnce() throws InterruptedException {
-        Words words = new Words("Belém", "· 9 cities", "Northern Brazil");
-        assertThat(texts(written(points(0.3, 0.7), words, 800, 600)))
-                .containsOnlyOnce("Northern Brazil", "Belém");
-    }
-
-    /** On densities a name stands beside the dot of a city, so it names that city alone. */
-    @Test
-    void aDotHasTheNameOfItsCity() throws InterruptedException {
-        LabelPlaces.Scene bubbles = scene(points(0.5), 800, 600, List.of());
-        LabelPlaces.Scene dots =
-                new LabelPlaces.Scene(
-                        bubbles.camera(),
-                        List.of(),
-                        bubbles.level(),
-                        bubbles.bubbles(),
-                        List.of(),
-                        null,
-                        null,
-                        true);
-        Words words = new Words("Belém", "· 9 cities", "Northern Brazil");
-        assertThat(texts(written(dots, words))).containsExactly("Belém");
-        assertThat(texts(written(bubbles, words))).contains("Northern Brazil", "· 9 cities");
+    void aClusterHasTheNameOfItsLargestCityAndTheNumberOfTheOthers() throws InterruptedException {
+        Words words = new Words("Belém", "+ 8");
+        assertThat(texts(written(points(0.5), words, 800, 600))).contains("Belém", "+ 8");
     }
 
     @Test
@@ -338,8 +299,7 @@ class LabelPlacesTest {
                 bare.bubbles(),
                 reserved,
                 areas,
-                areas.at(3, LayerChoice.AREAS),
-                false);
+                areas.countries());
     }
 
     @Test
@@ -360,8 +320,7 @@ class LabelPlacesTest {
                         bare.bubbles(),
                         List.of(),
                         areas,
-                        areas.at(bare.camera().zoom(), LayerChoice.AREAS),
-                        false);
+                        areas.at(bare.camera().zoom(), LayerChoice.AREAS));
         List<LabelPlaces.Written> written = written(scene, new Words("City", ""));
         assertThat(written.stream().map(LabelPlaces.Written::text))
                 .as("Portugal has its name beside it; Canada has no second one")

@@ -7,7 +7,6 @@ import app.marquee.analytics.geo.BubbleScale;
 import app.marquee.analytics.geo.Bubbles;
 import app.marquee.analytics.geo.ClusterLevel;
 import app.marquee.analytics.geo.Clusters;
-import app.marquee.analytics.geo.HeatPainter;
 import app.marquee.analytics.geo.MapCamera;
 import app.marquee.analytics.geo.MapColours;
 import app.marquee.analytics.geo.MapPoints;
@@ -79,16 +78,6 @@ class MapVectorTest {
                 .contains("1–20", "500", "2,000 km", "Loaded &amp; shown")
                 .doesNotContain("<image");
         assertThat(svg.split("#f0f0e0", -1).length).as("countries").isGreaterThan(100);
-    }
-
-    @Test
-    void densitiesAreRectangles() throws Exception {
-        MapPoints points =
-                new MapPoints(new double[] {0.5}, new double[] {0.5}, new double[] {7.0});
-        int[] ramp = {0xff00aa00, 0xff00cc00};
-        assertThat(svg(picture(new HeatLayer(HeatPainter.Values.of(points), ramp))))
-                .containsPattern("#00[bc][0-9a-f]00");
-        assertThat(svg(picture(disc()))).doesNotContainPattern("#00[bc][0-9a-f]00");
     }
 
     @Test
