@@ -9,6 +9,7 @@ import app.marquee.analytics.PeriodPreset;
 import app.marquee.analytics.ranking.Movers;
 import app.marquee.analytics.ranking.Ranked;
 import app.marquee.analytics.ranking.RankingMetric;
+import app.marquee.model.HostileTitle;
 import app.marquee.model.analytics.RankingRow;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
@@ -41,6 +42,7 @@ import java.util.Set;
 
 /** The ranking without a window: what is asked when, and what is shown meanwhile. */
 class RankingViewModelTest {
+    private static final String ONE = HostileTitle.of("One");
     private static final Failure FAILED = new Failure.ServerError(new Answer(500, null, ""));
 
     private final FakeReads reads = new FakeReads();
@@ -53,7 +55,7 @@ class RankingViewModelTest {
     RankingViewModelTest() {
         reads.videos =
                 List.of(
-                        FakeReads.video(1, "One", 10L, 3L, "5", "USD"),
+                        FakeReads.video(1, ONE, 10L, 3L, "5", "USD"),
                         FakeReads.video(2, "Two", null, 9L, null, null),
                         FakeReads.video(3, "Three", 30L, 6L, "1", "USD"));
     }
@@ -316,7 +318,7 @@ class RankingViewModelTest {
 
     @Test
     void anAnswerIsComparedWithAnEarlierOne() {
-        reads.earlier = List.of(FakeReads.video(1, "One", 20L), FakeReads.video(8, "Gone", 5L));
+        reads.earlier = List.of(FakeReads.video(1, ONE, 20L), FakeReads.video(8, "Gone", 5L));
         RankingViewModel model = model(new InlineRunner());
         model.shown();
         model.period().compare(Comparison.KEPT);

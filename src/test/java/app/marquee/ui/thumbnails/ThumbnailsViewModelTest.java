@@ -2,6 +2,7 @@ package app.marquee.ui.thumbnails;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.model.HostileTitle;
 import app.marquee.model.Member;
 import app.marquee.model.UnknownMembers;
 import app.marquee.model.failure.Answer;
@@ -70,7 +71,7 @@ class ThumbnailsViewModelTest {
 
     private void open(int... numbers) {
         for (int number : numbers) {
-            service.know(id(number), "Video " + number);
+            service.know(id(number), HostileTitle.of("Video " + number));
         }
         model.refresh();
         held.releaseAll();
@@ -90,7 +91,7 @@ class ThumbnailsViewModelTest {
 
     @Test
     void knownVideosAreShownBeforeThePlatformListsMore() {
-        service.know(id(1), "One");
+        service.know(id(1), HostileTitle.of("One"));
         listed.add(Video.known(id(2)));
         List<Integer> sizes = new ArrayList<>();
         model.rowsProperty().addListener((_, _, rows) -> sizes.add(rows.size()));

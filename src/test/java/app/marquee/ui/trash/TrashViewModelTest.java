@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.change.StagedChange;
 import app.marquee.change.video.TrashChange;
+import app.marquee.model.HostileTitle;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
@@ -355,7 +356,8 @@ final class TrashViewModelTest {
     @Test
     void aRecoveredVideoKeepsTheTitleAndImageThatTheTrashGave() {
         String image = "https://cdn.example/one.jpg";
-        there.add(new TrashedVideo(id(1), "Intro", FakeShell.NOW, false, Place.TRASH, image));
+        String title = HostileTitle.of("Intro");
+        there.add(new TrashedVideo(id(1), title, FakeShell.NOW, false, Place.TRASH, image));
         read();
         trash.recover(trash.rowsProperty().get());
         there.clear();
@@ -363,7 +365,7 @@ final class TrashViewModelTest {
         flow.confirm();
         tasks.releaseAll();
         assertThat(row(1).state()).isEqualTo(TrashRow.State.RECOVERED);
-        assertThat(row(1).title()).isEqualTo("Intro");
+        assertThat(row(1).title()).isEqualTo(title);
         assertThat(row(1).video().thumbnail()).isEqualTo(image);
     }
 

@@ -5,6 +5,7 @@ import static app.marquee.ui.library.LibraryFixture.id;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.model.HostileTitle;
 import app.marquee.model.Member;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.folder.Folder;
@@ -21,6 +22,8 @@ import java.util.List;
 import java.util.Set;
 
 class FolderTreeViewModelTest {
+    private static final String ARCHIVE = HostileTitle.of("Archive");
+
     private final LibraryFixture library = new LibraryFixture(new InlineRunner());
 
     private void some() {
@@ -31,7 +34,7 @@ class FolderTreeViewModelTest {
                                 folder(2, "Basic 10", 1),
                                 folder(3, "Basic 9", 1),
                                 folder(4, "Deep", 2),
-                                folder(5, "Archive", null)));
+                                folder(5, ARCHIVE, null)));
     }
 
     @Test
@@ -40,7 +43,7 @@ class FolderTreeViewModelTest {
         library.tree.refresh();
 
         assertThat(library.shown())
-                .containsExactly("TOP", "Archive", "Courses", "  Basic 9", "  Basic 10");
+                .containsExactly("TOP", ARCHIVE, "Courses", "  Basic 9", "  Basic 10");
         assertThat(library.tree.stateProperty().get()).isInstanceOf(LoadState.Loaded.class);
         assertThat(library.folders.remembered).isEqualTo(5);
     }
@@ -74,7 +77,7 @@ class FolderTreeViewModelTest {
                 .containsExactly(
                         "TOP",
                         "AAA first",
-                        "Archive",
+                        ARCHIVE,
                         "Courses",
                         "  Basic 1",
                         "    Deep",
@@ -102,7 +105,7 @@ class FolderTreeViewModelTest {
 
         library.tree.expand(RowKey.of(id(1)), false);
 
-        assertThat(library.shown()).containsExactly("TOP", "Archive", "Courses");
+        assertThat(library.shown()).containsExactly("TOP", ARCHIVE, "Courses");
         assertThat(library.tree.selectionProperty().get()).containsExactly(RowKey.of(id(1)));
     }
 
@@ -128,7 +131,7 @@ class FolderTreeViewModelTest {
         library.tree.refresh();
         library.tree.expand(RowKey.of(id(1)), false);
         library.tree.refresh();
-        assertThat(library.shown()).containsExactly("TOP", "Archive", "Courses");
+        assertThat(library.shown()).containsExactly("TOP", ARCHIVE, "Courses");
     }
 
     @Test
@@ -193,7 +196,7 @@ class FolderTreeViewModelTest {
         assertThat(library.shown()).contains("Zebra");
         library.folders.whole = false;
         library.tree.refresh();
-        assertThat(library.shown()).contains("Zebra").doesNotContain("Archive");
+        assertThat(library.shown()).contains("Zebra").doesNotContain(ARCHIVE);
     }
 
     @Test
@@ -206,7 +209,7 @@ class FolderTreeViewModelTest {
 
         library.tree.filterProperty().set("");
         assertThat(library.shown())
-                .containsExactly("TOP", "Archive", "Courses", "  Basic 9", "  Basic 10");
+                .containsExactly("TOP", ARCHIVE, "Courses", "  Basic 9", "  Basic 10");
     }
 
     @Test
@@ -221,7 +224,7 @@ class FolderTreeViewModelTest {
         assertThat(library.shown())
                 .containsExactly(
                         "TOP",
-                        "Archive",
+                        ARCHIVE,
                         "Courses",
                         "  Basic 9",
                         "  Basic 10",
@@ -266,8 +269,7 @@ class FolderTreeViewModelTest {
         library.tree.reveal(id(4));
 
         assertThat(library.shown())
-                .containsExactly(
-                        "TOP", "Archive", "Courses", "  Basic 9", "  Basic 10", "    Deep");
+                .containsExactly("TOP", ARCHIVE, "Courses", "  Basic 9", "  Basic 10", "    Deep");
         assertThat(library.tree.selectedFolders()).containsExactly(id(4));
     }
 
