@@ -3,6 +3,7 @@ package app.marquee.command.plan;
 import app.marquee.command.CommandTrial;
 import app.marquee.command.CommandTrial.Result;
 import app.marquee.log.Logging;
+import app.marquee.model.HostileTitle;
 import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
 import app.marquee.sandbox.SandboxOptionsBuilder;
@@ -20,6 +21,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
 
 /** Commands on a sandbox, with the writes that it got. */
@@ -49,6 +51,23 @@ final class PlanTrial implements AutoCloseable {
                                 });
         sandbox = Sandbox.start(options.build());
         trial = new CommandTrial(directory.resolve("home"), CommandTrial.CLOCK, TOKEN);
+        if (extensions) {
+            nameOneHostile();
+        }
+    }
+
+    /** The third playlist has a name with everything that a terminal or a file could obey. */
+    private void nameOneHostile() {
+        try {
+            JsonNode third = playlist(2);
+            String name = HostileTitle.of(third.path("name").asString());
+            put(
+                    "/playlist/" + third.path("id").asString(),
+                    JsonMapper.shared().writeValueAsString(Map.of("name", name)));
+        } catch (Exception e) {
+            throw new IllegalStateException(e);
+        }
+        writes.clear();
     }
 
     Path file(String name, String text) {
