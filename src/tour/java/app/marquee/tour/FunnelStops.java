@@ -14,6 +14,10 @@ final class FunnelStops {
                 new TourStop(
                         "funnels-full", "Funnels: one funnel with its videos", FunnelStops::opened),
                 new TourStop(
+                        "funnels-views",
+                        "Funnels: the views of their videos can be loaded",
+                        window -> window.section("funnels")),
+                new TourStop(
                         "funnels-create",
                         "Funnels: a new funnel, which can’t be deleted later",
                         window -> {

@@ -5,14 +5,16 @@ import app.marquee.model.funnel.Funnel;
 import app.marquee.model.funnel.FunnelName;
 import app.marquee.model.id.FunnelId;
 import app.marquee.model.id.VideoId;
+import app.marquee.model.video.SeenVideo;
+import app.marquee.service.analytics.VideoViews;
 import app.marquee.service.session.ProgressListener;
 import app.marquee.service.session.Session;
 import app.marquee.service.trash.TrashListing;
-import app.marquee.service.video.VideoFacts;
 
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Service for the funnels of one connection (contract, section 4, Funnels). Everything but staging
@@ -33,8 +35,17 @@ public interface FunnelService {
     /** The titles known on this computer of these videos. */
     Map<VideoId, String> titles(Collection<VideoId> videos);
 
-    /** Views and lengths of these videos, as far as this computer knows them. */
-    VideoFacts facts(Collection<VideoId> videos);
+    /** The states of these videos when they were loaded last, as far as they are known. */
+    Map<VideoId, SeenVideo> seen(Collection<VideoId> videos);
+
+    /** The views in the latest saved ranking, for which no request is sent. */
+    VideoViews views();
+
+    /** Loads and saves the ranking of the last 28 days with one request. */
+    VideoViews loadViews();
+
+    /** The videos of each funnel when it was loaded last; of an empty one there is no entry. */
+    Map<FunnelId, Set<VideoId>> members();
 
     /** The videos known on this computer, for those that no funnel holds. */
     List<VideoId> knownVideos();

@@ -19,12 +19,14 @@ import app.marquee.model.id.VideoId;
 import app.marquee.model.limit.Limits;
 import app.marquee.model.limit.Violation;
 import app.marquee.model.operation.Operation;
+import app.marquee.model.video.SeenVideo;
 import app.marquee.model.video.Video;
+import app.marquee.service.analytics.SessionReports;
+import app.marquee.service.analytics.VideoViews;
 import app.marquee.service.catalog.ObservedFields;
 import app.marquee.service.session.ProgressListener;
 import app.marquee.service.session.Session;
 import app.marquee.service.trash.TrashListing;
-import app.marquee.service.video.VideoFacts;
 import app.marquee.store.Memberships;
 
 import java.time.Instant;
@@ -110,8 +112,31 @@ final class SessionFunnelService implements FunnelService {
     }
 
     @Override
-    public VideoFacts facts(Collection<VideoId> videos) {
-        return VideoFacts.of(session, videos);
+    public Map<VideoId, SeenVideo> seen(Collection<VideoId> videos) {
+        return session.catalogue().seen(videos);
+    }
+
+    @Override
+    public VideoViews views() {
+        return VideoViews.saved(new SessionReports(session));
+    }
+
+    @Override
+    public VideoViews loadViews() {
+        return VideoViews.loaded(new SessionReports(session));
+    }
+
+    @Override
+    public Map<FunnelId, Set<VideoId>> members() {
+        Map<FunnelId, Set<VideoId>> members = new HashMap<>();
+        session.catalogue()
+                .members(Memberships.Kind.FUNNEL)
+                .forEach((funnel, videos) -> members.put(new FunnelId(funnel), ids(videos)));
+        return members;
+    }
+
+    private static Set<VideoId> ids(Set<String> videos) {
+        return videos.stream().map(VideoId::new).collect(Collectors.toSet());
     }
 
     @Override

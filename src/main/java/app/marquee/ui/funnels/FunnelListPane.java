@@ -1,7 +1,6 @@
 package app.marquee.ui.funnels;
 
 import app.marquee.model.funnel.Funnel;
-import app.marquee.model.funnel.FunnelVideo;
 import app.marquee.model.id.FunnelId;
 import app.marquee.model.id.ItemKind;
 import app.marquee.ui.change.PendingMarkers;
@@ -34,9 +33,10 @@ import java.util.function.Consumer;
 
 /** Pane of all funnels of the organization with their counts. FX thread only. */
 final class FunnelListPane extends VBox {
-    private static final String COUNT = "videos_count";
+    private static final String VIEWS = "views";
     private static final double NAME = 150;
     private static final double NUMBER = 72;
+    private static final double SUM = 84;
 
     private final Messages messages;
     private final FunnelsViewModel model;
@@ -62,9 +62,16 @@ final class FunnelListPane extends VBox {
                         Column.<Funnel, Long>number(
                                         "videos",
                                         messages.text("field.videos"),
-                                        FunnelListPane::count,
+                                        model.views()::count,
                                         messages.formats()::integer)
                                 .width(NUMBER),
+                        Column.<Funnel, ViewsSum>of(
+                                        VIEWS,
+                                        messages.text("metric.views"),
+                                        this::views,
+                                        words::views)
+                                .alignedRight()
+                                .width(SUM),
                         Column.<Funnel>date(
                                 "updated",
                                 messages.text("column.updated"),
@@ -77,6 +84,8 @@ final class FunnelListPane extends VBox {
                                         funnel -> funnel.id().value())
                                 .hidden())
                 .named(messages.text("section.funnels"))
+                .hidingColumns("name", "videos", "updated")
+                .leaving("updated", VIEWS)
                 .keyedBy(Funnel::id)
                 .sortedBy("name", TableColumn.SortType.ASCENDING)
                 .remember(on.memory())
@@ -93,6 +102,7 @@ final class FunnelListPane extends VBox {
         VBox.setVgrow(states, Priority.ALWAYS);
         waiting.onChange(table.table()::refresh);
         model.list().valueProperty().subscribe(this::show);
+        model.views().knownProperty().subscribe(_ -> show(model.list().value()));
         model.wantedProperty().subscribe(_ -> selectWanted());
         getChildren().addAll(waiting.note("funnel-waiting", ItemKind.FUNNEL), states);
     }
@@ -109,20 +119,9 @@ final class FunnelListPane extends VBox {
         return table.columnChoice();
     }
 
-    /** The number of contained videos where the response had them, else the count it gave. */
-    private static @Nullable Long count(Funnel funnel) {
-        List<FunnelVideo> held = funnel.videos().orNull();
-        return held == null
-                ? told(funnel.extras().members().get(COUNT))
-                : Long.valueOf(held.size());
-    }
-
-    private static @Nullable Long told(@Nullable String json) {
-        try {
-            return json == null ? null : Long.valueOf(json.replace("\"", ""));
-        } catch (NumberFormatException _) {
-            return null;
-        }
+    /** Adds up what is known of a funnel; null when nothing is. */
+    private @Nullable ViewsSum views(Funnel funnel) {
+        return ViewsSum.of(model.views().of(funnel));
     }
 
     FilterField filter() {

@@ -4,31 +4,43 @@ import app.marquee.model.funnel.Funnel;
 import app.marquee.model.funnel.FunnelVideo;
 import app.marquee.model.id.FunnelId;
 import app.marquee.model.id.VideoId;
+import app.marquee.model.video.SeenVideo;
+import app.marquee.model.video.VideoStatus;
 import app.marquee.service.funnel.FunnelContents;
 import app.marquee.service.trash.TrashListing;
 
 import org.jspecify.annotations.Nullable;
 
+import java.math.BigDecimal;
+import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Matrix of videos and funnels, as far as the funnels list their videos. Immutable. */
 record FunnelMatrix(List<Funnel> funnels, Set<FunnelId> untold, List<Row> rows) {
-    private static final String DELETING = "DELETING";
-
     FunnelMatrix {
         funnels = List.copyOf(funnels);
         untold = Set.copyOf(untold);
         rows = List.copyOf(rows);
     }
 
-    /** Video and the funnels known to contain it. Immutable. */
-    record Row(VideoId video, @Nullable String title, Set<FunnelId> holders, InTrash trash) {
+    /**
+     * Video and the funnels known to contain it. Immutable.
+     *
+     * @param length in seconds; null when unknown
+     */
+    record Row(
+            VideoId video,
+            @Nullable String title,
+            @Nullable BigDecimal length,
+            Set<FunnelId> holders,
+            InTrash trash,
+            VideoNotes notes) {
         Row {
             holders = Set.copyOf(holders);
         }
@@ -53,62 +65,52 @@ record FunnelMatrix(List<Funnel> funnels, Set<FunnelId> untold, List<Row> rows) 
     /**
      * @param known further videos that may be in no funnel
      * @param trash supplies the status of videos for which no funnel has one
+     * @param seen the states of the videos when they were loaded last
      */
     static FunnelMatrix of(
             FunnelContents contents,
             Collection<VideoId> known,
             Map<VideoId, String> titles,
-            TrashListing trash) {
+            TrashListing trash,
+            Map<VideoId, SeenVideo> seen) {
         Set<VideoId> videos = new LinkedHashSet<>(contents.videos());
         videos.addAll(known);
-        Map<VideoId, InTrash> told = told(contents);
-        List<Row> rows =
-                videos.stream()
-                        .map(
-                                video ->
-                                        new Row(
-                                                video,
-                                                titles.get(video),
-                                                ids(contents.holders(video)),
-                                                inTrash(video, told, trash)))
-                        .toList();
+        Map<VideoId, List<FunnelVideo>> listed = listed(contents);
+        List<Row> rows = new ArrayList<>();
+        for (VideoId video : videos) {
+            SeenVideo before = seen.get(video);
+            List<FunnelVideo> places = listed.getOrDefault(video, List.of());
+            rows.add(
+                    new Row(
+                            video,
+                            titles.get(video),
+                            before == null ? null : before.length(),
+                            ids(contents.holders(video)),
+                            inTrash(video, places, trash),
+                            VideoNotes.of(places, titles.get(video), before)));
+        }
         return new FunnelMatrix(contents.funnels(), ids(contents.untold()), rows);
+    }
+
+    /** Each video as the funnels list it. */
+    private static Map<VideoId, List<FunnelVideo>> listed(FunnelContents contents) {
+        return contents.funnels().stream()
+                .flatMap(funnel -> funnel.videos().toOptional().orElse(List.of()).stream())
+                .collect(Collectors.groupingBy(FunnelVideo::id));
     }
 
     private static Set<FunnelId> ids(List<Funnel> funnels) {
         return funnels.stream().map(Funnel::id).collect(Collectors.toSet());
     }
 
-    /** The statuses in the rows of the funnels; a single “in trash” is enough. */
-    private static Map<VideoId, InTrash> told(FunnelContents contents) {
-        Map<VideoId, InTrash> told = new HashMap<>();
-        contents.funnels().stream()
-                .flatMap(funnel -> funnel.videos().toOptional().orElse(List.of()).stream())
-                .filter(video -> status(video) != null)
-                .forEach(
-                        video ->
-                                told.merge(
-                                        video.id(),
-                                        isTrashed(video) ? InTrash.YES : InTrash.NO,
-                                        (one, other) -> one == InTrash.YES ? one : other));
-        return told;
-    }
-
-    private static @Nullable String status(FunnelVideo video) {
-        String status = video.extras().members().get("status");
-        return status == null || status.equals("null") ? null : status;
-    }
-
-    private static boolean isTrashed(FunnelVideo video) {
-        String status = status(video);
-        return status != null && status.contains(DELETING);
-    }
-
-    private static InTrash inTrash(VideoId video, Map<VideoId, InTrash> told, TrashListing trash) {
-        if (trash.videos().contains(video)) {
+    /** A single “in trash” is enough, whatever the other funnels say. */
+    private static InTrash inTrash(VideoId video, List<FunnelVideo> listed, TrashListing trash) {
+        List<VideoStatus> told =
+                listed.stream().map(FunnelVideo::status).filter(Objects::nonNull).toList();
+        if (trash.videos().contains(video) || told.contains(VideoStatus.DELETING)) {
             return InTrash.YES;
         }
-        return told.getOrDefault(video, trash.told() ? InTrash.NO : InTrash.UNKNOWN);
+        return trash.told() || !told.isEmpty() ? InTrash.NO : InTrash.UNKNOWN;
     }
 
     /**

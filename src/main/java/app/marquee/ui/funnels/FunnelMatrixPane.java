@@ -1,7 +1,10 @@
 package app.marquee.ui.funnels;
 
+import app.marquee.analytics.Period;
+import app.marquee.export.ExportNote;
 import app.marquee.model.funnel.Funnel;
 import app.marquee.model.operation.Operation;
+import app.marquee.service.analytics.VideoViews;
 import app.marquee.task.LoadState;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
@@ -35,6 +38,7 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
+import java.math.BigDecimal;
 import java.text.Collator;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -53,10 +57,17 @@ final class FunnelMatrixPane extends VBox {
     /** The first columns: the frame and the title of the video. */
     private static final int VIDEO = 2;
 
-    private static final double TITLE = 280;
+    private static final double TITLE = 206;
     private static final double NARROW = 96;
     private static final String FUNNEL = "funnel-";
-    private static final String MARK = "mark";
+    private static final String MARK = "notes";
+    private static final String LENGTH = "length";
+    private static final String VIEWS = "views";
+    private static final double NUMBER = 64;
+    private static final double TIME = 72;
+
+    /** The columns that are shown only where a value of one is known. */
+    private static final Set<String> OPTIONAL = Set.of(MARK, LENGTH, VIEWS);
 
     /** Width of the columns of all funnels, and least width of one, at the usual text size. */
     private static final double FUNNELS = 600;
@@ -76,6 +87,7 @@ final class FunnelMatrixPane extends VBox {
     private final Button read;
     private final OverflowBar.Slot export;
     private @Nullable DataTable<Row> table;
+    private VideoViews drawn = VideoViews.NONE;
 
     FunnelMatrixPane(SectionContext on, FunnelsViewModel model, VideoFrames frames) {
         this.on = on;
@@ -107,6 +119,7 @@ final class FunnelMatrixPane extends VBox {
         head.getStyleClass().add("matrix-head");
         VBox.setVgrow(states, Priority.ALWAYS);
         model.matrix().stateProperty().subscribe(this::showLoaded);
+        model.views().knownProperty().subscribe(this::showViews);
         getChildren().addAll(head, summary, states);
     }
 
@@ -142,40 +155,36 @@ final class FunnelMatrixPane extends VBox {
         }
     }
 
-    private static String[] allBut(String id, List<Column<Row>> columns) {
+    private void showViews(FunnelViews.Known known) {
+        if (!known.views().equals(drawn)) {
+            showLoaded(model.matrix().state());
+        }
+    }
+
+    /** Those that stay in sight whatever they say. */
+    private static String[] kept(List<Column<Row>> columns) {
         return columns.stream()
                 .map(Column::id)
-                .filter(each -> !each.equals(id))
+                .filter(each -> !OPTIONAL.contains(each))
                 .toArray(String[]::new);
     }
 
     private void show(FunnelMatrix read, Instant at) {
+        drawn = model.views().views();
         DataTable<Row> made = new DataTable<>("funnel-matrix", messages, on.tasks());
         PictureColumn<Row> picture = frames.column(Row::video);
         picture.setVisible(false);
         made.table().getColumns().add(picture);
-        List<Column<Row>> columns = columns(read);
+        List<Column<Row>> columns = columns(read, drawn);
         made.columns(columns.toArray(FunnelMatrixPane::array))
                 .keyedBy(Row::video)
-                .hidingColumns(allBut(MARK, columns))
+                .hidingColumns(kept(columns))
                 .freezing(VIDEO)
                 .onOpen(row -> on.navigation().open(row.video()))
                 .named(messages.text("matrix"));
         made.emptyTextProperty().set(messages.text("videos.empty"));
-        TableSheet sheets = new TableSheet(on).whole();
-        TableSource source =
-                new TableSource(
-                        messages.text("matrix"),
-                        made,
-                        sheets,
-                        sheets.asked(Operation.GET_FUNNEL, null, at));
-        export.set(List.of(new ExportMenu(on, source)));
-        boolean isLong =
-                read.funnels().stream()
-                        .anyMatch(one -> ColumnWidth.isLong(words.name(one), width(read)));
-        made.table().getColumns().stream()
-                .filter(column -> column.getId().startsWith(FUNNEL))
-                .forEach(column -> named(column, isLong));
+        export.set(List.of(new ExportMenu(on, source(made, at))));
+        nameFunnels(made, read);
         table = made;
         made.rows(read.rows());
         frames.show(picture, read.rows().stream().map(Row::video).toList());
@@ -185,10 +194,50 @@ final class FunnelMatrixPane extends VBox {
         Visibility.show(summary, true);
     }
 
-    private static void named(TableColumn<Row, ?> column, boolean isLong) {
+    /** The file has the days of the views among its notes. */
+    private TableSource source(DataTable<Row> made, Instant at) {
+        TableSheet sheets = new TableSheet(on).whole();
+        List<ExportNote> notes = new ArrayList<>(sheets.asked(Operation.GET_FUNNEL, null, at));
+        Period period = drawn.period();
+        if (period != null) {
+            notes.add(
+                    new ExportNote(
+                            messages.text("metric.views"),
+                            messages.formats().days(period.start(), period.end())));
+        }
+        return new TableSource(messages.text("matrix"), made, sheets, notes);
+    }
+
+    private void nameFunnels(DataTable<Row> made, FunnelMatrix read) {
+        boolean isLong =
+                read.funnels().stream()
+                        .anyMatch(one -> ColumnWidth.isLong(words.name(one), width(read)));
+        List<Funnel> byName = byName(read);
+        made.table().getColumns().stream()
+                .filter(column -> column.getId().startsWith(FUNNEL))
+                .forEach(
+                        column ->
+                                named(
+                                        column,
+                                        byName.get(
+                                                Integer.parseInt(
+                                                        column.getId().substring(FUNNEL.length()))),
+                                        isLong));
+    }
+
+    /** With the sum of its views below the name, where a ranking is known. */
+    private void named(TableColumn<Row, ?> column, Funnel funnel, boolean isLong) {
         column.getStyleClass().add("given-name");
         if (isLong) {
             column.getStyleClass().add("long-name");
+        }
+        if (drawn.period() != null) {
+            ViewsSum views = ViewsSum.of(model.views().of(funnel));
+            Label sum =
+                    new Label(views == null ? messages.text("unknown.mark") : words.views(views));
+            sum.getStyleClass().add("funnel-sum");
+            column.setGraphic(sum);
+            column.getStyleClass().add("summed-name");
         }
     }
 
@@ -232,12 +281,14 @@ final class FunnelMatrixPane extends VBox {
         return Math.max(NARROW, ColumnWidth.ofValue(longest));
     }
 
-    /** The order of the list beside. */
-    private Collator collator() {
-        return Collator.getInstance(messages.locale());
+    /** In the order of the list beside. */
+    private List<Funnel> byName(FunnelMatrix read) {
+        return read.funnels().stream()
+                .sorted(Comparator.comparing(words::name, Collator.getInstance(messages.locale())))
+                .toList();
     }
 
-    private List<Column<Row>> columns(FunnelMatrix read) {
+    private List<Column<Row>> columns(FunnelMatrix read, VideoViews views) {
         List<Column<Row>> columns = new ArrayList<>();
         columns.add(
                 Column.<Row>text(
@@ -251,16 +302,25 @@ final class FunnelMatrixPane extends VBox {
                 Column.<Row>text("id", messages.text("field.id"), row -> row.video().value())
                         .width(NARROW)
                         .hidden());
+        String titled = messages.text("metric.views");
         columns.add(
-                Column.<Row>text(MARK, messages.text("field.status"), row -> words.mark(read, row))
+                Column.<Row, Long>number(
+                                VIEWS,
+                                titled,
+                                row -> views.of(row.video()),
+                                messages.formats()::integer)
+                        .width(ColumnWidth.narrow(titled, NUMBER)));
+        String measured = messages.text("field.length");
+        columns.add(
+                Column.<Row, BigDecimal>number(
+                                LENGTH, measured, Row::length, messages.formats()::videoLength)
+                        .width(ColumnWidth.narrow(measured, TIME)));
+        columns.add(
+                Column.<Row>text(MARK, messages.text("field.notes"), row -> words.mark(read, row))
                         .width(markWidth(read)));
         int place = 0;
         double width = width(read);
-        List<Funnel> byName =
-                read.funnels().stream()
-                        .sorted(Comparator.comparing(words::name, collator()))
-                        .toList();
-        for (Funnel funnel : byName) {
+        for (Funnel funnel : byName(read)) {
             columns.add(
                     Column.<Row>text(
                                     FUNNEL + place++,

@@ -44,7 +44,7 @@ import java.util.Set;
  * full width. FX thread only.
  */
 public final class FunnelSection implements Section {
-    private static final double LIST_SHARE = 0.4;
+    private static final double LIST_SHARE = 0.42;
 
     private final Messages messages;
     private final ChangeController changes;
@@ -74,7 +74,7 @@ public final class FunnelSection implements Section {
         this.list = new FunnelListPane(on, model, changes.markers(), creating::open);
         this.creation = new Action(creating::open);
         FunnelRemovals removals = new FunnelRemovals(on, service, changes.flow(), model::refresh);
-        this.frames = new VideoFrames(on.tasks(), pictures, messages);
+        this.frames = new VideoFrames(on.tasks(), pictures, messages, FunnelVideosPane.FRAME);
         this.videos = new FunnelVideosPane(on, model, frames, removals);
         TwoPanes panes =
                 new TwoPanes(
@@ -96,7 +96,10 @@ public final class FunnelSection implements Section {
         list.openingFirst(() -> videosMode.isSelected() && !panes.narrowProperty().get());
         list.onChosen(
                 funnel -> {
-                    showVideos();
+                    // A list that was loaded again selects the same funnel once more.
+                    if (!model.isChosen(funnel)) {
+                        showVideos();
+                    }
                     panes.fill();
                     model.choose(funnel);
                 });
@@ -149,7 +152,12 @@ public final class FunnelSection implements Section {
         return new ViewFrame(
                         messages,
                         messages.text("section.funnels"),
-                        new VBox(elsewhere, failures(), pane, changes.strip()))
+                        new VBox(
+                                elsewhere,
+                                failures(),
+                                new ViewsLine("funnel-views", on, model),
+                                pane,
+                                changes.strip()))
                 .counting(list.count())
                 .switching(modes)
                 .narrowing(list.filter())
@@ -182,7 +190,9 @@ public final class FunnelSection implements Section {
     @Override
     public void shown() {
         frames.renew();
-        if (!shown) {
+        if (shown) {
+            model.views().refresh();
+        } else {
             shown = true;
             model.refreshList();
         }

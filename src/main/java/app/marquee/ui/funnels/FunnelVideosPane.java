@@ -1,11 +1,20 @@
 package app.marquee.ui.funnels;
 
+import app.marquee.analytics.Change;
+import app.marquee.analytics.Period;
+import app.marquee.analytics.Sum;
 import app.marquee.model.funnel.Funnel;
 import app.marquee.model.funnel.FunnelVideo;
 import app.marquee.model.id.VideoId;
-import app.marquee.service.video.VideoFacts;
+import app.marquee.ui.analytics.Figure;
+import app.marquee.ui.analytics.FigureCell;
+import app.marquee.ui.analytics.FigureStrip;
+import app.marquee.ui.analytics.MetricFigures;
+import app.marquee.ui.analytics.PeriodText;
 import app.marquee.ui.change.WriteButton;
+import app.marquee.ui.control.Badge;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.RefreshFailures;
@@ -23,20 +32,32 @@ import app.marquee.ui.video.VideoFrames;
 
 import javafx.beans.InvalidationListener;
 import javafx.scene.control.Label;
+import javafx.scene.control.TableColumn;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
 
 import java.math.BigDecimal;
+import java.time.LocalDate;
 import java.util.List;
+import java.util.Objects;
 
 /** Pane of one funnel with its videos, and the button that removes some. FX thread only. */
 final class FunnelVideosPane extends VBox {
+    /** Width of a frame: larger than in other lists, since these are few videos. */
+    static final double FRAME = 80;
+
+    private static final double PICTURE = 108;
     private static final double TITLE = 300;
     private static final double NUMBER = 76;
+    private static final double NOTES = 150;
+    private static final String VIEWS = "views";
+
+    /** Room for a number with its bar beside it. */
+    private static final double BAR = 156;
+
     private static final double ID = 290;
 
     private final SectionContext on;
@@ -48,10 +69,14 @@ final class FunnelVideosPane extends VBox {
     private final PictureColumn<FunnelVideo> picture;
     private final StatePane states;
     private final Label heading = new Label();
-    private final Label count = new Label();
+    private final FigureStrip figures = new FigureStrip("funnel-figures").inOneLine();
+    private final MetricFigures sums;
     private final WriteButton remove;
     private final Action removal = new Action(this::removeSelected);
     private final FunnelRemovals removals;
+
+    /** The views of the most viewed video. */
+    private long most;
 
     FunnelVideosPane(
             SectionContext on,
@@ -63,6 +88,7 @@ final class FunnelVideosPane extends VBox {
         this.model = model;
         this.removals = removals;
         this.words = new FunnelWords(messages);
+        this.sums = new MetricFigures(messages.of("analytics"));
         this.remove =
                 WriteButton.opening(
                                 "funnel-remove", messages.text("remove.button"), "fth-minus-circle")
@@ -70,8 +96,10 @@ final class FunnelVideosPane extends VBox {
         this.table = new DataTable<>("funnel-videos", messages, on.tasks());
         this.frames = frames;
         this.picture = frames.column(FunnelVideo::id);
+        picture.setPrefWidth(PICTURE);
         table.table().getColumns().add(picture);
         buildTable();
+        drawBars();
         picture.setVisible(false);
         this.states =
                 new StatePane(messages, on.clock(), table)
@@ -83,6 +111,7 @@ final class FunnelVideosPane extends VBox {
         model.chosenProperty()
                 .subscribe(funnel -> heading.setText(funnel == null ? "" : words.name(funnel)));
         model.videos().valueProperty().subscribe(this::show);
+        model.views().knownProperty().subscribe(_ -> show(model.videos().value()));
         choice();
     }
 
@@ -95,18 +124,23 @@ final class FunnelVideosPane extends VBox {
                         Column.<FunnelVideo, BigDecimal>number(
                                         "length",
                                         messages.text("field.length"),
-                                        video ->
-                                                video.length() == null
-                                                        ? facts().length(video.id())
-                                                        : video.length(),
+                                        this::length,
                                         messages.formats()::videoLength)
                                 .width(NUMBER),
                         Column.<FunnelVideo, Long>number(
-                                        "views",
+                                        VIEWS,
                                         messages.text("metric.views"),
-                                        video -> facts().views(video.id()),
+                                        video -> model.views().views().of(video.id()),
                                         messages.formats()::integer)
-                                .width(ColumnWidth.titled(messages.text("metric.views"), NUMBER)),
+                                .width(BAR),
+                        Column.<FunnelVideo>text("notes", messages.text("field.notes"), this::notes)
+                                .badge(
+                                        video ->
+                                                isSerious(video)
+                                                        ? Badge.Tone.DANGER
+                                                        : Badge.Tone.WARNING)
+                                .standIn(_ -> "")
+                                .width(NOTES),
                         Column.<FunnelVideo>text(
                                         "id",
                                         messages.text("field.id"),
@@ -115,6 +149,9 @@ final class FunnelVideosPane extends VBox {
                                 .hidden())
                 .named(messages.text("field.videos"))
                 .hidingColumns()
+                .leaving("id", "length", VIEWS)
+                .narrowing(
+                        VIEWS, ColumnWidth.titled(messages.text("metric.views"), NUMBER), "length")
                 .keyedBy(FunnelVideo::id)
                 .onOpen(video -> on.navigation().open(video.id()))
                 .remember(on.memory())
@@ -126,25 +163,66 @@ final class FunnelVideosPane extends VBox {
         table.table().addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
     }
 
-    private HBox head() {
-        heading.getStyleClass().add("heading");
+    private VBox head() {
+        heading.getStyleClass().addAll("heading", "funnel-heading");
         heading.setMinWidth(0);
-        count.getStyleClass().add("caption");
-        count.setMinWidth(USE_PREF_SIZE);
-        HBox head = new HBox(heading, count);
+        VBox head = new VBox(heading, figures);
         head.getStyleClass().add("funnel-head");
         return head;
     }
 
     private @Nullable String title(FunnelVideo video) {
-        String told = video.title();
         Read read = model.videos().value();
-        return words.told(told == null && read != null ? read.titles().get(video.id()) : told);
+        return words.told(read == null ? video.title() : read.title(video));
     }
 
-    private VideoFacts facts() {
+    private @Nullable BigDecimal length(FunnelVideo video) {
         Read read = model.videos().value();
-        return read == null ? VideoFacts.NONE : read.facts();
+        return read == null ? video.length() : read.length(video);
+    }
+
+    private VideoNotes noted(FunnelVideo video) {
+        Read read = model.videos().value();
+        return read == null ? VideoNotes.NONE : read.notes(video);
+    }
+
+    private @Nullable String notes(FunnelVideo video) {
+        return words.notes(noted(video));
+    }
+
+    private boolean isSerious(FunnelVideo video) {
+        return noted(video).isSerious();
+    }
+
+    /**
+     * The views of a video in proportion to the most viewed one of the funnel; below 0 for none.
+     */
+    private double share(FunnelVideo video) {
+        Long views = model.views().views().of(video.id());
+        return views == null || most <= 0 ? -1 : views / (double) most;
+    }
+
+    private @Nullable String views(FunnelVideo video) {
+        Long views = model.views().views().of(video.id());
+        return views == null ? null : messages.formats().integer(views);
+    }
+
+    @SuppressWarnings("unchecked") // every column of a DataTable has the row itself as its value
+    private void drawBars() {
+        FigureCell.Words marks =
+                new FigureCell.Words(
+                        messages.text("metric.views"),
+                        messages.text("unknown.mark"),
+                        messages.text("unknown.text"));
+        table.table().getColumns().stream()
+                .filter(column -> VIEWS.equals(column.getId()))
+                .forEach(
+                        column ->
+                                ((TableColumn<FunnelVideo, FunnelVideo>) column)
+                                        .setCellFactory(
+                                                _ ->
+                                                        new FigureCell<>(
+                                                                marks, this::views, this::share)));
     }
 
     private void onKey(KeyEvent event) {
@@ -180,10 +258,54 @@ final class FunnelVideosPane extends VBox {
 
     private void show(@Nullable Read read) {
         List<FunnelVideo> videos = read == null ? List.of() : read.videos();
+        most =
+                videos.stream()
+                        .map(video -> model.views().views().of(video.id()))
+                        .filter(Objects::nonNull)
+                        .mapToLong(Long::longValue)
+                        .max()
+                        .orElse(0);
         table.rows(videos);
-        count.setText(videos.isEmpty() ? "" : messages.plural("count.videos", videos.size()));
+        figures.show(read == null || videos.isEmpty() ? List.of() : figures(read));
+        Visibility.show(figures, !videos.isEmpty());
         frames.show(picture, videos.stream().map(FunnelVideo::id).toList());
         choice();
+    }
+
+    private List<Figure> figures(Read read) {
+        List<VideoId> videos = read.videos().stream().map(FunnelVideo::id).distinct().toList();
+        FunnelViews views = model.views();
+        Period period = views.views().period();
+        Figure length =
+                Figure.of(
+                        "funnel-figure-length", messages.text("field.length"), words.length(read));
+        Figure count =
+                Figure.of(
+                        "funnel-figure-videos",
+                        messages.text("field.videos"),
+                        messages.formats().integer(videos.size()));
+        if (period == null) {
+            return List.of(count, length);
+        }
+        Sum now = views.of(videos);
+        String caption =
+                messages.text(
+                        "pattern.dot", messages.text("metric.views"), periods().dates(period));
+        return List.of(
+                sums.sum(
+                        "funnel-figure-views",
+                        caption,
+                        now,
+                        true,
+                        Change.between(views.before(videos), now, true)),
+                count,
+                length);
+    }
+
+    private PeriodText periods() {
+        return new PeriodText(
+                messages,
+                LocalDate.ofInstant(on.clock().instant(), on.connection().getValue().zone()));
     }
 
     private @Nullable EmptyStateText nothing() {

@@ -3,18 +3,24 @@ package app.marquee.ui.funnels;
 import app.marquee.change.ChangeOutcome;
 import app.marquee.model.funnel.Funnel;
 import app.marquee.model.id.VideoId;
+import app.marquee.model.video.VideoStatus;
 import app.marquee.service.funnel.FunnelRemoval;
+import app.marquee.ui.analytics.FigureWords;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.VideoStatusText;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.funnels.FunnelMatrix.Shown;
+import app.marquee.ui.funnels.FunnelsViewModel.Read;
 
 import org.jspecify.annotations.Nullable;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -38,9 +44,11 @@ final class FunnelWords {
         return messages.text("video.noTitle", ChangeWords.shortId(video.value()));
     }
 
-    /** A title on one line; null when it is unknown. */
+    /** A title on one line; null when it is unknown or blank. */
     @Nullable String told(@Nullable String title) {
-        return title == null ? null : title.replace('\n', ' ').replace('\r', ' ');
+        return title == null || title.isBlank()
+                ? null
+                : title.replace('\n', ' ').replace('\r', ' ');
     }
 
     private String video(VideoId video, Map<VideoId, String> titles) {
@@ -95,10 +103,46 @@ final class FunnelWords {
         if (matrix.isOrphan(row)) {
             marks.add(messages.text("matrix.show.ORPHANS"));
         }
-        if (row.trash() == FunnelMatrix.InTrash.YES) {
+        boolean isTrashed = row.trash() == FunnelMatrix.InTrash.YES;
+        if (isTrashed) {
             marks.add(messages.text("matrix.show.TRASHED"));
         }
+        String notes = notes(isTrashed ? row.notes().without() : row.notes());
+        if (notes != null) {
+            marks.add(notes);
+        }
         return String.join(" · ", marks);
+    }
+
+    /** The status of a video unless it is ready, and what it lacks; null for neither. */
+    @Nullable String notes(VideoNotes notes) {
+        VideoStatus status = notes.status();
+        List<String> words = new ArrayList<>();
+        if (status != null) {
+            words.add(new VideoStatusText(messages).label(status));
+        }
+        notes.lacks().stream().sorted().forEach(lack -> words.add(messages.text(lack.key())));
+        words.removeIf(String::isEmpty);
+        return words.isEmpty() ? null : String.join(" · ", words);
+    }
+
+    /** The length of all videos, with a sign where those of some are unknown. */
+    String length(Read read) {
+        List<BigDecimal> known =
+                read.videos().stream().map(read::length).filter(Objects::nonNull).toList();
+        if (known.isEmpty()) {
+            return messages.text("unknown.mark");
+        }
+        String sum =
+                messages.formats()
+                        .videoLength(known.stream().reduce(BigDecimal.ZERO, BigDecimal::add));
+        return known.size() == read.videos().size() ? sum : messages.text("pattern.least", sum);
+    }
+
+    /** A sum of views, with a sign where some of them are unknown. */
+    String views(ViewsSum views) {
+        String words = new FigureWords(messages).sum(views.sum(), true);
+        return words == null ? messages.text("unknown.mark") : words;
     }
 
     private String names(List<Funnel> funnels) {

@@ -5,9 +5,9 @@ import app.marquee.model.funnel.FunnelName;
 import app.marquee.model.funnel.FunnelVideo;
 import app.marquee.model.id.FunnelId;
 import app.marquee.model.id.VideoId;
+import app.marquee.model.video.SeenVideo;
 import app.marquee.service.funnel.FunnelContents;
 import app.marquee.service.funnel.FunnelService;
-import app.marquee.service.video.VideoFacts;
 import app.marquee.task.Job;
 import app.marquee.task.Load;
 import app.marquee.ui.change.ChangeEntry;
@@ -21,6 +21,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 
 import org.jspecify.annotations.Nullable;
 
+import java.math.BigDecimal;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -28,6 +29,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * View-model of the funnels: their list, the chosen one with its videos, and the matrix of all. FX
@@ -40,6 +42,7 @@ final class FunnelsViewModel {
     private final Load<List<Funnel>> list;
     private final Load<Read> videos;
     private final Load<FunnelMatrix> matrix;
+    private final FunnelViews views;
     private final ReadOnlyObjectWrapper<@Nullable Funnel> chosen =
             new ReadOnlyObjectWrapper<>(null);
     private final ReadOnlyObjectWrapper<@Nullable FunnelId> wanted =
@@ -49,12 +52,29 @@ final class FunnelsViewModel {
      * Loaded funnel with what is known of its videos. Immutable.
      *
      * @param titles of videos that came without one
+     * @param seen the states of the videos when they were loaded last
      */
     record Read(
             Funnel funnel,
             List<FunnelVideo> videos,
             Map<VideoId, String> titles,
-            VideoFacts facts) {}
+            Map<VideoId, SeenVideo> seen) {
+        /** The title of a video; null when it is unknown. */
+        @Nullable String title(FunnelVideo video) {
+            String told = video.title();
+            return told == null ? titles.get(video.id()) : told;
+        }
+
+        /** The length of a video in seconds; null when it is unknown. */
+        @Nullable BigDecimal length(FunnelVideo video) {
+            SeenVideo before = seen.get(video.id());
+            return video.length() != null || before == null ? video.length() : before.length();
+        }
+
+        VideoNotes notes(FunnelVideo video) {
+            return VideoNotes.of(List.of(video), title(video), seen.get(video.id()));
+        }
+    }
 
     FunnelsViewModel(FunnelService service, ChangeFlowViewModel flow, SectionContext on) {
         this.service = service;
@@ -63,6 +83,7 @@ final class FunnelsViewModel {
         this.list = new Load<>(on.tasks(), on.clock());
         this.videos = new Load<>(on.tasks(), on.clock());
         this.matrix = new Load<>(on.tasks(), on.clock());
+        this.views = new FunnelViews(service, on);
         flow.listen(entries -> entries.forEach(this::follow));
     }
 
@@ -79,6 +100,11 @@ final class FunnelsViewModel {
     /** The videos of the chosen funnel. */
     Load<Read> videos() {
         return videos;
+    }
+
+    /** The views of the videos, as far as this computer knows them. */
+    FunnelViews views() {
+        return views;
     }
 
     Load<FunnelMatrix> matrix() {
@@ -98,6 +124,7 @@ final class FunnelsViewModel {
     void refreshList() {
         String name = messages.text(list.value() == null ? "job.list" : "job.list.refresh");
         list.run(Job.of(name, _ -> service.list()).onSuccess(_ -> learn(videos.value())));
+        views.refresh();
     }
 
     /** Refreshes the list and the chosen funnel. */
@@ -109,6 +136,12 @@ final class FunnelsViewModel {
     /** Selects a funnel as soon as it is listed. */
     void select(FunnelId funnel) {
         wanted.set(funnel);
+    }
+
+    /** Whether a funnel is chosen, and not wanted in sight again. */
+    boolean isChosen(Funnel funnel) {
+        Funnel last = chosen.get();
+        return last != null && last.id().equals(funnel.id()) && wanted.get() == null;
     }
 
     /** Shows another funnel; clears the videos of the last one at once. */
@@ -139,18 +172,29 @@ final class FunnelsViewModel {
                         .filter(video -> Objects.isNull(video.title()))
                         .map(FunnelVideo::id)
                         .toList();
-        VideoFacts facts = service.facts(rows.stream().map(FunnelVideo::id).toList());
-        return new Read(read, rows, service.titles(untitled), facts);
+        Map<VideoId, SeenVideo> seen = service.seen(rows.stream().map(FunnelVideo::id).toList());
+        return new Read(read, rows, service.titles(untitled), seen);
     }
 
     /** Merges the shown funnel into the list, which may not say how many videos it has. */
     private void learn(@Nullable Read read) {
+        learn(read == null ? List.of() : List.of(read.funnel()));
+    }
+
+    private void learn(List<Funnel> read) {
         List<Funnel> listed = list.value();
-        if (listed != null && read != null) {
-            Funnel funnel = read.funnel();
+        if (listed != null && !read.isEmpty()) {
+            Map<FunnelId, Funnel> known =
+                    read.stream()
+                            .filter(funnel -> !funnel.videos().isAbsent())
+                            .collect(Collectors.toMap(Funnel::id, each -> each, (one, _) -> one));
             list.replace(
                     listed.stream()
-                            .map(one -> one.id().equals(funnel.id()) ? with(one, funnel) : one)
+                            .map(
+                                    one ->
+                                            known.containsKey(one.id())
+                                                    ? with(one, known.get(one.id()))
+                                                    : one)
                             .toList());
         }
     }
@@ -186,15 +230,17 @@ final class FunnelsViewModel {
     void readMatrix() {
         matrix.run(
                 Job.of(
-                        messages.text("job.matrix"),
-                        progress -> matrix(service.contents(progress::report))));
+                                messages.text("job.matrix"),
+                                progress -> matrix(service.contents(progress::report)))
+                        .onSuccess(read -> learn(read.funnels())));
     }
 
     private FunnelMatrix matrix(FunnelContents contents) {
         Set<VideoId> all = new LinkedHashSet<>(contents.videos());
         List<VideoId> known = service.knownVideos();
         all.addAll(known);
-        return FunnelMatrix.of(contents, known, service.titles(all), service.trash());
+        return FunnelMatrix.of(
+                contents, known, service.titles(all), service.trash(), service.seen(all));
     }
 
     /** The proposal to create a funnel; empty while its name breaks the API contract. */

@@ -1,7 +1,6 @@
 package app.marquee.ui.library;
 
 import app.marquee.analytics.Change;
-import app.marquee.analytics.Period;
 import app.marquee.analytics.Sum;
 import app.marquee.analytics.ranking.RankingMetric;
 import app.marquee.analytics.ranking.RankingTotals;
@@ -13,6 +12,7 @@ import app.marquee.task.LoadState;
 import app.marquee.ui.analytics.Figure;
 import app.marquee.ui.analytics.FigureStrip;
 import app.marquee.ui.analytics.MetricFigures;
+import app.marquee.ui.analytics.PeriodText;
 import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.analytics.card.ReportCard;
 import app.marquee.ui.control.Messages;
@@ -86,15 +86,7 @@ final class PerformanceCard implements VideoCard {
         VideoPerformance known = known();
         card.titled(messages.text("figures.saved"));
         if (known != null) {
-            card.titled(
-                    messages.text(
-                            "pattern.dot",
-                            length(known.period()),
-                            messages.formats()
-                                    .shortDays(
-                                            known.period().start(),
-                                            known.period().end(),
-                                            sources.reports().today())));
+            card.titled(new PeriodText(messages, sources.reports().today()).whole(known.period()));
             showFigures();
             if (video != null && state instanceof LoadState.Loaded) {
                 trend.show(video, known.period());
@@ -109,12 +101,6 @@ final class PerformanceCard implements VideoCard {
                                 messages.text("figures.none.title"),
                                 messages.text("figures.none.text"))
                         : null);
-    }
-
-    /** The number of days; the last ones if no full day has passed since. */
-    private String length(Period period) {
-        boolean isLast = !period.end().isBefore(sources.reports().today().minusDays(1));
-        return messages.plural(isLast ? "figures.last" : "count.days", period.days());
     }
 
     private @Nullable VideoPerformance known() {

@@ -47,7 +47,7 @@ final class VideoFilterCard extends GridPane {
         this.values = values;
         this.length = range("minutes", MINUTE);
         this.views = range("views", BigDecimal.ONE);
-        this.loadViews = link("views-load", messages.text("filters.views.load"));
+        this.loadViews = link("views-load", messages.text("views.load"));
         this.loadFields = link("field-load", "");
         loadViews.setOnAction(_ -> loadViews());
         loadFields.setOnAction(_ -> loadFields());

@@ -8,6 +8,8 @@ import app.marquee.model.funnel.Funnel;
 import app.marquee.model.funnel.FunnelVideo;
 import app.marquee.model.id.FunnelId;
 import app.marquee.model.id.VideoId;
+import app.marquee.model.video.SeenVideo;
+import app.marquee.model.video.VideoStatus;
 import app.marquee.service.funnel.FunnelContents;
 import app.marquee.service.trash.TrashListing;
 import app.marquee.ui.control.Messages;
@@ -16,6 +18,7 @@ import app.marquee.ui.funnels.FunnelMatrix.Shown;
 
 import org.junit.jupiter.api.Test;
 
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -27,6 +30,13 @@ class FunnelMatrixTest {
     private static final VideoId A = new VideoId("a");
     private static final VideoId B = new VideoId("b");
     private static final VideoId C = new VideoId("c");
+
+    private static final Map<VideoId, SeenVideo> SEEN =
+            Map.of(
+                    A,
+                    new SeenVideo(A, VideoStatus.FAILED, false, new BigDecimal("75")),
+                    B,
+                    new SeenVideo(B, VideoStatus.CONVERTED, null));
 
     private final FunnelWords words = new FunnelWords(Messages.of("funnels", Locale.ENGLISH));
 
@@ -56,7 +66,11 @@ class FunnelMatrixTest {
 
     private static FunnelMatrix matrix(TrashListing trash, Funnel... funnels) {
         return FunnelMatrix.of(
-                new FunnelContents(List.of(funnels)), List.of(A, C), Map.of(A, "Intro"), trash);
+                new FunnelContents(List.of(funnels)),
+                List.of(A, C),
+                Map.of(A, "Intro"),
+                trash,
+                SEEN);
     }
 
     private static List<VideoId> shown(FunnelMatrix matrix, Shown which) {
@@ -75,11 +89,19 @@ class FunnelMatrixTest {
         assertThat(shown(matrix, Shown.TRASHED)).containsExactly(B);
         assertThat(matrix.rows().stream().map(row -> words.mark(matrix, row)))
                 .as("the funnels themselves are columns")
-                .containsExactly("", "In the trash", "In no funnel");
+                .containsExactly("Failed · No custom thumbnail", "In the trash", "In no funnel");
         assertThat(words.matrix(matrix))
                 .isEqualTo(
                         "2 videos in funnels · 1 in several · 1 known video in no funnel"
                                 + " · 1 known in the trash");
+    }
+
+    @Test
+    void lengthsAreThoseOfTheLastLoad() {
+        FunnelMatrix matrix = matrix(funnel("Sales", "a", "b"));
+        assertThat(matrix.rows())
+                .extracting(Row::length)
+                .containsExactly(new BigDecimal("75"), null, null);
     }
 
     /** A video in the trash isn't one that somebody forgot to put into a funnel. */

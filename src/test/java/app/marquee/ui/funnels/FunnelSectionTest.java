@@ -135,7 +135,8 @@ class FunnelSectionTest extends SessionWindowTest {
         choose("funnel-list");
         assertThat(onFx(() -> table("funnel-videos").getColumns().getFirst().getId()))
                 .isEqualTo("picture");
-        assertThat(robot().lookup("1 video").tryQuery()).isPresent();
+        assertThat(onFx(() -> find("funnel-figure-videos", Node.class).getAccessibleText()))
+                .startsWith("Videos: 1.");
         click("funnel-mode-matrix");
         assertThat(exists("funnel-list")).isFalse();
         wire().answer(200, LIST).answer(200, WITH).answer(200, "[]");
@@ -165,6 +166,65 @@ class FunnelSectionTest extends SessionWindowTest {
         Awaitility.await().until(() -> exists("funnel-videos"));
         settle();
         assertThat(videoColumns()).contains("length").doesNotContain("views");
+    }
+
+    /** One request brings the views into the list, the funnel and the matrix. */
+    @Test
+    void viewsThatArentSavedAreLoadedByOneButton() throws IOException {
+        wire().answer(200, LIST).answer(200, WITH);
+        WindowStage stage = open();
+        Awaitility.await().until(() -> exists("funnel-videos"));
+        settle();
+        Button load = find("funnel-views-load", Button.class);
+        assertThat(onFx(load::getText)).isEqualTo("Load views · 1 request");
+        assertThat(videoColumns()).doesNotContain("views");
+        assertThat(exists("funnel-figure-views")).isFalse();
+        wire().answer(200, "[{\"video_id\":\"%s\",\"views\":1200}]".formatted(A));
+        click("funnel-views-load");
+        settle();
+        assertThat(sent(Operation.GET_RANKING)).hasSize(1);
+        assertThat(exists("funnel-views-load")).isFalse();
+        assertThat(onFx(() -> find("funnel-figure-views", Node.class).getAccessibleText()))
+                .startsWith("Views · ")
+                .endsWith(": 1,200.");
+        assertThat(videoColumns()).contains("views");
+        assertThat(cells("funnel-list", "views")).containsExactly("1,200");
+
+        click("funnel-mode-matrix");
+        wire().answer(200, LIST).answer(200, WITH).answer(200, "[]");
+        click("funnel-matrix-read");
+        Awaitility.await().until(() -> exists("funnel-matrix"));
+        settle();
+        assertThat(onFx(() -> find("funnel-mode-matrix", ToggleButton.class).isSelected()))
+                .as("the list that learned the videos opens no funnel")
+                .isTrue();
+        assertThat(cells("funnel-matrix", "views")).containsExactly("1,200");
+        Path file = folder.resolve("matrix.csv");
+        stage.desk().willChoose(file);
+        exportCsv();
+        assertThat(Files.readAllLines(file))
+                .anyMatch(line -> line.startsWith("\"Title\",\"ID\",\"Views\",\"Length\""))
+                .anyMatch(line -> line.startsWith("\"Aula\",\"" + A + "\",1200,"));
+    }
+
+    private void exportCsv() {
+        onFx(
+                () ->
+                        find("export-menu", MenuButton.class).getItems().stream()
+                                .filter(item -> "export-csv-plain".equals(item.getId()))
+                                .findFirst()
+                                .orElseThrow()
+                                .fire());
+        settle();
+    }
+
+    private List<String> cells(String table, String column) {
+        return onFx(
+                () ->
+                        table(table).lookupAll(".table-row-cell > #" + column).stream()
+                                .map(cell -> ((TableCell<?, ?>) cell).getText())
+                                .filter(Objects::nonNull)
+                                .toList());
     }
 
     private List<String> videoColumns() {
@@ -338,14 +398,7 @@ class FunnelSectionTest extends SessionWindowTest {
 
         Path file = folder.resolve("matrix.csv");
         stage.desk().willChoose(file);
-        onFx(
-                () ->
-                        find("export-menu", MenuButton.class).getItems().stream()
-                                .filter(item -> "export-csv-plain".equals(item.getId()))
-                                .findFirst()
-                                .orElseThrow()
-                                .fire());
-        settle();
+        exportCsv();
         assertThat(Files.readAllLines(file))
                 .anyMatch(line -> line.startsWith("\"Aula\",\"" + A))
                 .anyMatch(line -> line.startsWith("unknown,\"" + B))
@@ -356,11 +409,6 @@ class FunnelSectionTest extends SessionWindowTest {
     }
 
     private List<String> shownTitles() {
-        return onFx(
-                () ->
-                        table("funnel-matrix").lookupAll(".table-row-cell > #title").stream()
-                                .map(cell -> ((TableCell<?, ?>) cell).getText())
-                                .filter(Objects::nonNull)
-                                .toList());
+        return cells("funnel-matrix", "title");
     }
 }

@@ -2,6 +2,7 @@ package app.marquee.ui.funnels;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.analytics.Sum;
 import app.marquee.model.Member;
 import app.marquee.model.UnknownMembers;
 import app.marquee.model.failure.Failure;
@@ -9,15 +10,18 @@ import app.marquee.model.funnel.Funnel;
 import app.marquee.model.funnel.FunnelVideo;
 import app.marquee.model.id.FunnelId;
 import app.marquee.model.id.VideoId;
+import app.marquee.model.video.VideoStatus;
 import app.marquee.service.funnel.FunnelContents;
 import app.marquee.service.funnel.FunnelRemoval;
 import app.marquee.ui.control.Messages;
 
 import org.junit.jupiter.api.Test;
 
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** What is said of a removal is what was read, and nothing that was not. */
@@ -44,6 +48,33 @@ class FunnelWordsTest {
 
     private static Funnel funnel(String name, Member<List<FunnelVideo>> videos) {
         return new Funnel(new FunnelId(name), name, null, null, null, videos, UnknownMembers.NONE);
+    }
+
+    @Test
+    void aSumOfWhichSomeIsUnknownSaysSo() {
+        Sum whole = new Sum(BigInteger.valueOf(1500), 2, 0);
+        Sum part = new Sum(BigInteger.valueOf(1500), 2, 1);
+        assertThat(words.views(new ViewsSum(whole))).isEqualTo("1,500");
+        assertThat(words.views(new ViewsSum(part))).isEqualTo("≥ 1,500");
+        assertThat(ViewsSum.of(new Sum(BigInteger.ZERO, 0, 3))).as("unknown is not zero").isNull();
+        assertThat(new ViewsSum(whole)).isLessThan(new ViewsSum(part));
+        assertThat(new ViewsSum(part))
+                .isLessThan(new ViewsSum(new Sum(BigInteger.valueOf(1501), 1, 0)));
+    }
+
+    @Test
+    void notesNameTheStatusBeforeWhatIsMissing() {
+        assertThat(words.notes(VideoNotes.NONE)).isNull();
+        assertThat(words.notes(new VideoNotes(VideoStatus.CONVERTED, Set.of()))).isNull();
+        assertThat(
+                        words.notes(
+                                new VideoNotes(
+                                        VideoStatus.DELETING,
+                                        Set.of(
+                                                VideoNotes.Lack.THUMBNAIL,
+                                                VideoNotes.Lack.DESCRIPTION,
+                                                VideoNotes.Lack.TITLE))))
+                .isEqualTo("In trash · No title · No description · No custom thumbnail");
     }
 
     private String report(FunnelRemoval.Stop stop, boolean readBack) {

@@ -2,6 +2,8 @@ package app.marquee.ui.funnels;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.analytics.Period;
+import app.marquee.analytics.Sum;
 import app.marquee.api.json.WriteResponse;
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.JournalEntryFactory;
@@ -22,12 +24,14 @@ import app.marquee.model.id.ChangeId;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.model.id.FunnelId;
 import app.marquee.model.id.VideoId;
+import app.marquee.model.video.SeenVideo;
+import app.marquee.model.video.VideoStatus;
+import app.marquee.service.analytics.VideoViews;
 import app.marquee.service.funnel.FunnelContents;
 import app.marquee.service.funnel.FunnelRemoval;
 import app.marquee.service.funnel.FunnelService;
 import app.marquee.service.session.ProgressListener;
 import app.marquee.service.trash.TrashListing;
-import app.marquee.service.video.VideoFacts;
 import app.marquee.task.HeldRunner;
 import app.marquee.task.LoadState;
 import app.marquee.ui.library.FakeGate;
@@ -37,8 +41,11 @@ import app.marquee.ui.testing.FakeShell;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
+import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.net.URI;
 import java.time.Clock;
+import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
@@ -50,6 +57,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** The list of funnels, the chosen one and the matrix, without a window. */
 class FunnelsViewModelTest {
@@ -125,12 +133,12 @@ class FunnelsViewModelTest {
     void noListIsNotAnEmptyOne() {
         assertThat(model.isEmpty()).isFalse();
         model.refreshList();
-        assertThat(held.waiting()).containsExactly("Loading funnels");
+        assertThat(held.waiting()).containsExactly("Loading funnels", "Loading views");
         held.releaseAll();
         assertThat(model.isEmpty()).isTrue();
         some();
         model.refreshList();
-        assertThat(held.waiting()).containsExactly("Refreshing funnels");
+        assertThat(held.waiting()).containsExactly("Refreshing funnels", "Loading views");
         held.releaseAll();
         assertThat(model.isEmpty()).isFalse();
     }
@@ -234,6 +242,136 @@ class FunnelsViewModelTest {
         assertThat(model.titles()).hasSize(2);
     }
 
+    private static VideoViews views(Map<VideoId, Long> of) {
+        return new VideoViews(Period.of(LocalDate.of(2026, 3, 1)), of, Map.of());
+    }
+
+    /** Of the second video nobody knows the views, so the sum is what there is at least. */
+    @Test
+    void aFunnelAddsUpTheViewsThatAreKnown() {
+        some();
+        service.saved = views(Map.of(TITLED, 5L, LOOSE, 7L));
+        choose(1);
+        assertThat(model.views().of(listed(1))).isEqualTo(new Sum(BigInteger.valueOf(5), 1, 1));
+        assertThat(model.views().of(listed(2)).isKnown())
+                .as("its videos were never loaded")
+                .isFalse();
+        assertThat(model.views().missing(List.of(listed(1), listed(2)))).containsExactly(listed(2));
+    }
+
+    @Test
+    void withoutARankingAllViewsAreUnknown() {
+        some();
+        choose(1);
+        assertThat(model.views().isKnown()).isFalse();
+        assertThat(model.views().of(listed(1)).isKnown()).isFalse();
+    }
+
+    @Test
+    void theRankingIsLoadedWithOneRequestAndOnlyWhenAsked() {
+        some();
+        service.ranking = views(Map.of(TITLED, 5L));
+        choose(1);
+        assertThat(service.asked).doesNotContain("ranking");
+        model.views().load();
+        assertThat(model.views().loadingProperty().get()).isTrue();
+        held.releaseAll();
+        assertThat(service.asked).containsOnlyOnce("ranking");
+        assertThat(model.views().loadingProperty().get()).isFalse();
+        assertThat(model.views().views().of(TITLED)).isEqualTo(5);
+        model.views().refresh();
+        held.releaseAll();
+        assertThat(model.views().isKnown()).as("it isn't saved, but stays").isTrue();
+    }
+
+    @Test
+    void aRankingThatCannotBeLoadedMayBeAskedForAgain() {
+        some();
+        choose(1);
+        service.failure = new Failure.LostAnswer("reset");
+        model.views().load();
+        held.releaseAll();
+        assertThat(model.views().isKnown()).isFalse();
+        assertThat(model.views().loadingProperty().get()).isFalse();
+    }
+
+    @Test
+    void onlyTheFunnelsThatAreMissingAreLoaded() {
+        some();
+        service.saved = views(Map.of(TITLED, 5L));
+        choose(1);
+        service.asked.clear();
+        service.whole.put(id(2), funnel(2, "Two", List.of(video(TITLED, null))));
+        model.views().load(model.views().missing(List.of(listed(1), listed(2))));
+        held.releaseAll();
+        assertThat(service.asked).containsExactly("read " + id(2));
+        assertThat(model.views().of(listed(2)).known()).isEqualTo(5);
+        assertThat(model.views().count(listed(2))).isOne();
+    }
+
+    private static Funnel counted(String videos) {
+        return new Funnel(
+                id(3),
+                "Three",
+                null,
+                null,
+                null,
+                Member.absent(),
+                new UnknownMembers(Map.of("videos_count", videos)));
+    }
+
+    /** Videos that were loaded before came or went since, if the list has another number. */
+    @Test
+    void videosOfAnEarlierLoadCountWhileTheListHasTheirNumber() {
+        service.members.put(id(3), Set.of(TITLED));
+        service.saved = views(Map.of(TITLED, 5L));
+        model.refreshList();
+        held.releaseAll();
+        assertThat(model.views().of(counted("1")).known()).isEqualTo(5);
+        assertThat(model.views().of(counted("2")).isKnown()).isFalse();
+        assertThat(model.views().count(counted("2"))).isEqualTo(2);
+        assertThat(model.views().missing(List.of(counted("0"), counted("2")))).hasSize(1);
+    }
+
+    @Test
+    void theListLearnsTheVideosOfTheMatrix() {
+        some();
+        model.refreshList();
+        held.releaseAll();
+        service.contents =
+                new FunnelContents(List.of(funnel(2, "Two", List.of(video(TITLED, null)))));
+        model.readMatrix();
+        held.releaseAll();
+        assertThat(listed(2).videos().orNull()).hasSize(1);
+        assertThat(listed(1).videos().isAbsent()).isTrue();
+    }
+
+    @Test
+    void whatIsMissingIsNotedOnlyWhereItIsKnown() {
+        some();
+        service.whole.put(
+                id(1),
+                funnel(
+                        1,
+                        "One",
+                        List.of(
+                                new FunnelVideo(
+                                        TITLED,
+                                        " ",
+                                        new UnknownMembers(Map.of("description", "\"\""))),
+                                video(UNTITLED, null))));
+        service.seen =
+                Map.of(TITLED, new SeenVideo(TITLED, VideoStatus.DELETING, false, BigDecimal.TEN));
+        choose(1);
+        FunnelsViewModel.Read read = Objects.requireNonNull(model.videos().value());
+        VideoNotes notes = read.notes(read.videos().getFirst());
+        assertThat(notes.status()).isEqualTo(VideoStatus.DELETING);
+        assertThat(notes.lacks()).containsExactlyInAnyOrder(VideoNotes.Lack.values());
+        assertThat(notes.isSerious()).isTrue();
+        assertThat(read.length(read.videos().getFirst())).isEqualTo(BigDecimal.TEN);
+        assertThat(read.notes(read.videos().get(1))).isEqualTo(VideoNotes.NONE);
+    }
+
     /** Funnels in memory, of which the list names no videos. */
     private static final class FakeFunnels implements FunnelService {
         private final List<String> asked = new ArrayList<>();
@@ -243,6 +381,10 @@ class FunnelsViewModelTest {
         private List<VideoId> known = List.of();
         private FunnelContents contents = new FunnelContents(List.of());
         private TrashListing trash = TrashListing.NONE;
+        private Map<VideoId, SeenVideo> seen = Map.of();
+        private VideoViews saved = VideoViews.NONE;
+        private VideoViews ranking = VideoViews.NONE;
+        private final Map<FunnelId, Set<VideoId>> members = new HashMap<>();
         private @Nullable Failure failure;
         private int number;
 
@@ -262,7 +404,13 @@ class FunnelsViewModelTest {
         @Override
         public Funnel read(FunnelId funnel) {
             ask("read " + funnel);
-            return Objects.requireNonNull(whole.get(funnel));
+            Funnel read = Objects.requireNonNull(whole.get(funnel));
+            members.put(
+                    funnel,
+                    read.videos().toOptional().orElse(List.of()).stream()
+                            .map(FunnelVideo::id)
+                            .collect(Collectors.toSet()));
+            return read;
         }
 
         @Override
@@ -274,8 +422,24 @@ class FunnelsViewModelTest {
         }
 
         @Override
-        public VideoFacts facts(Collection<VideoId> videos) {
-            return VideoFacts.NONE;
+        public Map<VideoId, SeenVideo> seen(Collection<VideoId> videos) {
+            return seen;
+        }
+
+        @Override
+        public VideoViews views() {
+            return saved;
+        }
+
+        @Override
+        public VideoViews loadViews() {
+            ask("ranking");
+            return ranking;
+        }
+
+        @Override
+        public Map<FunnelId, Set<VideoId>> members() {
+            return members;
         }
 
         @Override

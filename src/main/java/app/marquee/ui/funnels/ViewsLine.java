@@ -1,0 +1,85 @@
+package app.marquee.ui.funnels;
+
+import app.marquee.analytics.Period;
+import app.marquee.model.funnel.Funnel;
+import app.marquee.ui.analytics.PeriodText;
+import app.marquee.ui.control.Buttons;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
+import app.marquee.ui.shell.section.SectionContext;
+
+import javafx.beans.InvalidationListener;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+
+import java.time.Clock;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.List;
+
+/**
+ * Line that names the days of the views, with one button for what has to be loaded first: the
+ * ranking, then the videos of funnels that aren't known. FX thread only.
+ */
+final class ViewsLine extends FlowPane {
+    private final Messages messages;
+    private final FunnelsViewModel model;
+    private final Clock clock;
+    private final ZoneId zone;
+    private final Label days = new Label();
+    private final Button load;
+
+    /**
+     * @param id in kebab case
+     */
+    ViewsLine(String id, SectionContext on, FunnelsViewModel model) {
+        this.messages = on.messages();
+        this.model = model;
+        this.clock = on.clock();
+        this.zone = on.connection().getValue().zone();
+        this.load = Buttons.titled(id + "-load", "", "fth-download");
+        setId(id);
+        getStyleClass().add("funnel-views-line");
+        days.getStyleClass().add("caption");
+        days.setWrapText(true);
+        load.setOnAction(_ -> load());
+        getChildren().addAll(days, load);
+        model.views().knownProperty().subscribe(_ -> show());
+        model.list().valueProperty().addListener((InvalidationListener) _ -> show());
+        load.disableProperty().bind(model.views().loadingProperty());
+        show();
+    }
+
+    private List<Funnel> missing() {
+        List<Funnel> listed = model.list().value();
+        return listed == null ? List.of() : model.views().missing(listed);
+    }
+
+    private void load() {
+        if (model.views().isKnown()) {
+            model.views().load(missing());
+        } else {
+            model.views().load();
+        }
+    }
+
+    private void show() {
+        Period period = model.views().views().period();
+        int missing = missing().size();
+        days.setText(
+                period == null
+                        ? messages.text("views.none")
+                        : messages.text(
+                                "pattern.labeled",
+                                messages.text("metric.views"),
+                                new PeriodText(messages, LocalDate.ofInstant(clock.instant(), zone))
+                                        .whole(period)));
+        load.setText(
+                period == null
+                        ? messages.text("views.load")
+                        : messages.plural("funnels.load", missing));
+        Visibility.show(load, period == null || missing > 0);
+        Visibility.show(this, model.list().value() != null && !model.isEmpty());
+    }
+}
