@@ -51,7 +51,11 @@ public final class ExcelReport implements FileContent {
         rows.add(WorkbookRow.of(words.text("head.period"), head.days()));
         rows.add(WorkbookRow.of("", head.period().start(), head.period().end()));
         rows.add(WorkbookRow.of(words.text("head.zone"), words.zone(head.zone())));
-        rows.add(WorkbookRow.of(words.text("head.made"), head.madeAt()));
+        rows.add(
+                report.isPartial()
+                        ? WorkbookRow.of(
+                                words.text("head.made"), head.madeAt(), words.text("partial"))
+                        : WorkbookRow.of(words.text("head.made"), head.madeAt()));
         rows.addAll(texts(words.text("head.summary"), head.summary()));
         for (ReportBlock block : report.blocks()) {
             if (block.missing() != null) {

@@ -58,6 +58,24 @@ class ExcelReportTest {
         }
     }
 
+    /** Whoever opens the file later sees it without the window that asked. */
+    @Test
+    void aReportWithoutSomeDataSaysPartial() throws Exception {
+        ReportBlock numbers = SampleReport.numbers();
+        try (ReadableWorkbook whole = read(SampleReport.of(numbers));
+                ReadableWorkbook partial =
+                        read(
+                                SampleReport.of(
+                                        numbers,
+                                        ReportBlock.missing(
+                                                BlockType.MAP,
+                                                "Places",
+                                                "The cities aren’t loaded.")))) {
+            assertThat(texts(whole.getSheet(0).orElseThrow())).doesNotContain("Partial");
+            assertThat(texts(partial.getSheet(0).orElseThrow())).contains("Partial");
+        }
+    }
+
     @Test
     void aHostileTitleIsNoFormula() throws Exception {
         try (ReadableWorkbook book =
