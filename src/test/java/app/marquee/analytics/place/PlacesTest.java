@@ -11,6 +11,7 @@ import app.marquee.analytics.Sum;
 import app.marquee.model.UnknownMembers;
 import app.marquee.model.analytics.CityRow;
 import app.marquee.model.analytics.Counters;
+import app.marquee.model.analytics.PlaceDictionary;
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -157,6 +158,26 @@ class PlacesTest {
         PlaceNode brazil = everywhere.children().get(1);
         assertThat(brazil.sums().views()).isEqualTo(new Sum(BigInteger.TWO, 1, 1));
         assertThat(everywhere.facts().missing()).isEqualTo(2);
+    }
+
+    @Test
+    void aCountryThatIsOnlyBlankHasNoName() throws InterruptedException {
+        PlaceNode unknown =
+                tree(row(" ", null, null, null, 1L), row(" ", "SP", "Santos", null, 2L))
+                        .children()
+                        .getFirst();
+        assertThat(unknown.key().name()).isNull();
+        assertThat(unknown.name()).isNull();
+    }
+
+    /** Countries and cities have names of the user's language, regions those of the platform. */
+    @Test
+    void regionsAreNotTranslatedAsCities() throws InterruptedException {
+        PlaceDictionary dictionary = new PlaceDictionary(Locale.of("pt", "BR"));
+        PlaceKey region = PlaceKey.EVERYWHERE.child("CH", 0).child("Geneva", 0);
+        assertThat(PlaceKey.EVERYWHERE.child("CH", 0).name(dictionary)).isEqualTo("Suíça");
+        assertThat(region.child("Geneva", 0).name(dictionary)).isEqualTo("Genebra");
+        assertThat(region.name(dictionary)).isEqualTo("Geneva");
     }
 
     @Test

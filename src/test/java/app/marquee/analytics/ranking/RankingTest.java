@@ -151,6 +151,14 @@ class RankingTest {
     }
 
     @Test
+    void everyFurtherRowOfAVideoIsRepeated() throws InterruptedException {
+        RankingTotals totals =
+                RankingTotals.of(
+                        List.of(views("a", 1L), views("b", 1L), views("a", 1L), views("c", 1L)));
+        assertThat(totals.repeated()).isEqualTo(1);
+    }
+
+    @Test
     void totalsOfNothing() throws InterruptedException {
         RankingTotals totals = RankingTotals.of(List.of());
         assertThat(totals.rows()).isZero();

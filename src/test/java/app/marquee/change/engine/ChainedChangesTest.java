@@ -41,6 +41,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
 
 /** Changes of an item that an earlier change of their batch creates. */
@@ -105,6 +106,35 @@ final class ChainedChangesTest extends JournaledChanges {
                         List.of(new PlaylistEntry(Things.VIDEO, 0)),
                         Map.of())
                 .needing(created);
+    }
+
+    /** A list without a creation has nothing that needs it, directly or through another one. */
+    @Test
+    void whatNeedsSomethingLeftOutIsLeftOutToo() {
+        StagedChange inside =
+                FolderCreation.TYPE
+                        .stage(
+                                uuids,
+                                new FolderDraft(
+                                        "Inside", new FolderId(creation.line().id().value())))
+                        .needing(creation);
+        StagedChange deep =
+                VideoEdit.TYPE
+                        .stage(
+                                uuids,
+                                Video.known(Things.VIDEO),
+                                VideoUpdate.moveTo(new FolderId(inside.line().id().value())))
+                        .needing(inside);
+        StagedChange other =
+                PlaylistCreation.TYPE.stage(
+                        uuids, new PlaylistDraft("Copy", AccessType.PRIVATE, "maria"));
+        ChangeList list =
+                changes.lists().list(changes.lists().keep(List.of(creation, inside, deep, other)));
+
+        assertThat(list.changes()).hasSize(4);
+        assertThat(list.without(Set.of(creation.line().id())).changes())
+                .extracting(ListedChange::id)
+                .containsExactly(other.line().id());
     }
 
     @Test
