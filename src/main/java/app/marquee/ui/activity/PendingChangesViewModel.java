@@ -264,9 +264,7 @@ final class PendingChangesViewModel {
                                 .onSuccess(
                                         count ->
                                                 on.notices()
-                                                        .done(
-                                                                messages.plural(
-                                                                        "desk.givenUp", count)))
+                                                        .done(messages.plural("discarded", count)))
                                 .onFailure(why -> failed("desk.giveUp.failed", why))
                                 .onFinally(reload));
     }

@@ -26,6 +26,7 @@ public final class ChangeController implements AutoCloseable {
     private final ChangeFlowViewModel flow;
     private final Lazy<PendingMarkers> markers;
     private final PreviewSending previews;
+    private final ChangeToasts toasts;
     private final List<Consumer<Proposal>> onKept = new ArrayList<>();
     private final List<ChangeStrip> strips = new ArrayList<>();
 
@@ -48,6 +49,7 @@ public final class ChangeController implements AutoCloseable {
         this.previews = new PreviewSending(on, flow);
         new ReviewDialog(this, on);
         flow.onNews(on.notices()::warn);
+        this.toasts = new ChangeToasts(on, flow, this::isInSight);
         flow.listen(entries -> entries.forEach(this::tell));
     }
 
@@ -98,7 +100,7 @@ public final class ChangeController implements AutoCloseable {
         flow.keep(
                 shown,
                 count -> {
-                    on.notices().done(messages.plural("keep.done", count));
+                    toasts.saved(shown, count);
                     onKept.forEach(each -> each.accept(shown));
                     kept.run();
                 },

@@ -189,6 +189,30 @@ public final class ChangeFlowViewModel {
         tasks.submit(keeping.job(messages.text("job.keep"), kept, failed));
     }
 
+    /**
+     * Discards what was saved for later, as far as it is still pending.
+     *
+     * @param then takes the number of discarded changes
+     */
+    void giveUp(Proposal saved, IntConsumer then) {
+        List<ChangeId> ids = ids(saved.changes());
+        tasks.submit(
+                Job.of(
+                                messages.text("job.discard"),
+                                _ -> {
+                                    int pending = countPending(ids);
+                                    gate.giveUp(ids);
+                                    return pending;
+                                })
+                        .writing()
+                        .onSuccess(then::accept)
+                        .onFailure(_ -> onNews.accept(messages.text("give-up.failed"))));
+    }
+
+    private int countPending(List<ChangeId> ids) {
+        return (int) gate.waiting().stream().map(ChangeLine::id).filter(ids::contains).count();
+    }
+
     /** Discards the shown proposal. */
     public void discard() {
         Runnable back = returning;

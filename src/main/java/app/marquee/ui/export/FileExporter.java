@@ -11,6 +11,7 @@ import app.marquee.file.Obstacle;
 import app.marquee.task.Job;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.dialog.FileKind;
+import app.marquee.ui.shell.notification.Notices;
 import app.marquee.ui.shell.section.SectionContext;
 
 import org.jspecify.annotations.Nullable;
@@ -149,8 +150,8 @@ public final class FileExporter {
             context.notices()
                     .done(
                             said.words(),
-                            messages.text("show"),
-                            () -> context.desk().showFolder(file));
+                            new Notices.Step(
+                                    messages.text("show"), () -> context.desk().showFolder(file)));
         } else {
             context.notices().done(said.words());
         }

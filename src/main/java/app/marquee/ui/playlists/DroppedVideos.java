@@ -82,10 +82,16 @@ final class DroppedVideos {
         if (board.hasFiles()) {
             read(board.getFiles().getFirst().toPath(), onVideos);
         } else {
-            onVideos.accept(of(IdFinder.in(board.getString()).ids()));
+            add(of(IdFinder.in(board.getString()).ids()), onVideos);
         }
         event.setDropCompleted(true);
         event.consume();
+    }
+
+    /** Adds them to the list that is saved later, and says so. */
+    private void add(List<PlaylistCandidate> found, Consumer<List<PlaylistCandidate>> onVideos) {
+        onVideos.accept(found);
+        context.notices().hint(context.messages().plural("dropped", found.size()));
     }
 
     private void read(Path file, Consumer<List<PlaylistCandidate>> onVideos) {
@@ -93,7 +99,7 @@ final class DroppedVideos {
         context.tasks()
                 .submit(
                         Job.of(name, _ -> of(IdFinder.in(TextFile.read(file)).ids()))
-                                .onSuccess(onVideos)
+                                .onSuccess(found -> add(found, onVideos))
                                 .onFailure(
                                         why ->
                                                 context.notices()

@@ -55,8 +55,14 @@ final class DrawerPlace extends StackPane {
      * @param from gets the focus back
      */
     void toggle(Node from) {
+        if (!close()) {
+            open(from);
+        }
+    }
+
+    /** Opens it. */
+    void open(Node from) {
         if (isVisible()) {
-            close();
             return;
         }
         opener = from;

@@ -32,11 +32,18 @@ final class SectionHost extends StackPane implements Navigation, AutoCloseable {
     private final ReadOnlyObjectWrapper<@Nullable SectionInstance> front =
             new ReadOnlyObjectWrapper<>(null);
 
+    private final Runnable openDrawer;
+
+    /**
+     * @param openDrawer opens the drawer with the pending changes over the section in front
+     */
     SectionHost(
             List<SectionDefinition> definitions,
-            Function<SectionDefinition, SectionInstance> make) {
+            Function<SectionDefinition, SectionInstance> make,
+            Runnable openDrawer) {
         this.definitions = definitions;
         this.make = make;
+        this.openDrawer = openDrawer;
         getStyleClass().add("section-host");
         getChildren().add(pane);
     }
@@ -61,7 +68,11 @@ final class SectionHost extends StackPane implements Navigation, AutoCloseable {
 
     @Override
     public void open(Place place) {
-        opener(place.getClass()).ifPresent(found -> bringToFront(found).section().open(place));
+        if (place instanceof Place.Drawer) {
+            openDrawer.run();
+        } else {
+            opener(place.getClass()).ifPresent(found -> bringToFront(found).section().open(place));
+        }
     }
 
     @Override

@@ -95,7 +95,7 @@ final class StatusBarController implements AutoCloseable {
     public void close() {
         panel.close();
         bar.close();
-        history.dropDeeds();
+        history.dropSteps();
     }
 
     /**

@@ -8,13 +8,14 @@ import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.shell.notification.NoticeArea;
 import app.marquee.ui.shell.notification.NoticeHistory;
-import app.marquee.ui.shell.notification.NoticeHistory.Deed;
 import app.marquee.ui.shell.notification.NoticeHistory.Kind;
 import app.marquee.ui.shell.notification.Notices;
 
 import javafx.scene.layout.Pane;
 
 import org.jspecify.annotations.Nullable;
+
+import java.util.List;
 
 /** Notification service of a window, with toasts in the corner, a failure banner and a history. */
 final class WindowNotices implements Notices {
@@ -41,18 +42,9 @@ final class WindowNotices implements Notices {
     }
 
     @Override
-    public void done(String text) {
-        done(text, null);
-    }
-
-    @Override
-    public void done(String text, String action, Runnable onAction) {
-        done(text, new Deed(action, onAction));
-    }
-
-    private void done(String text, @Nullable Deed deed) {
-        history.add(Kind.DONE, text, deed);
-        area.done(text, deed, history::taken);
+    public void done(String text, Step... steps) {
+        history.add(Kind.DONE, text, List.of(steps));
+        area.done(text, List.of(steps), history::taken);
     }
 
     /** Shown again each time a key is pressed, and not added to the history. */
@@ -63,17 +55,17 @@ final class WindowNotices implements Notices {
 
     @Override
     public void warn(String text) {
-        warn(text, null);
+        warn(text, List.of());
     }
 
     @Override
     public void warn(String text, String action, Runnable onAction) {
-        warn(text, new Deed(action, onAction));
+        warn(text, List.of(new Step(action, onAction)));
     }
 
-    private void warn(String text, @Nullable Deed deed) {
-        history.add(Kind.WARNING, text, deed);
-        area.warn(text, deed, history::taken);
+    private void warn(String text, List<Step> steps) {
+        history.add(Kind.WARNING, text, steps);
+        area.warn(text, steps, history::taken);
     }
 
     @Override
@@ -163,9 +155,9 @@ final class WindowNotices implements Notices {
             history.ofChange(isApplied ? Kind.DONE : Kind.WARNING, what, outcome);
         }
         if (isApplied) {
-            area.done(outcome, null, history::taken);
+            area.done(outcome, List.of(), history::taken);
         } else {
-            area.warn(outcome, null, history::taken);
+            area.warn(outcome, List.of(), history::taken);
         }
     }
 

@@ -93,7 +93,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
         this.parts = parts;
         this.messages = messages;
         this.workspace = workspace;
-        this.sections = new SectionHost(workspace.sections(), this::make);
+        this.sections = new SectionHost(workspace.sections(), this::make, this::openDrawer);
         this.rail = new Rail(sections::open, offer(), parts.searches());
         this.overlay =
                 new Overlay(
@@ -429,6 +429,10 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
                                         failure ->
                                                 notices.failed(
                                                         name, failure, FailureSubject.OTHER)));
+    }
+
+    private void openDrawer() {
+        drawer.open(pill);
     }
 
     /** Actions of the window's commands. */

@@ -14,6 +14,7 @@ import app.marquee.task.HeldRunner;
 import app.marquee.task.Job;
 import app.marquee.task.JobRegistry;
 import app.marquee.ui.control.state.FailureSubject;
+import app.marquee.ui.shell.notification.Notices;
 import app.marquee.ui.shell.section.ConnectionSummary;
 import app.marquee.ui.shell.section.DummySection;
 import app.marquee.ui.shell.section.Navigation;
@@ -395,7 +396,12 @@ class MainWindowTest extends WindowTest {
     void aNoticeOffersItsActionOnce() {
         open();
         List<String> undone = new ArrayList<>();
-        onFx(() -> main().notices().done("Folder renamed", "Undo", () -> undone.add("undo")));
+        onFx(
+                () ->
+                        main().notices()
+                                .done(
+                                        "Folder renamed",
+                                        new Notices.Step("Undo", () -> undone.add("undo"))));
         settle();
         click("notice-action");
         assertThat(undone).containsExactly("undo");

@@ -57,6 +57,7 @@ public final class FakeShell implements Navigation, Notices, Dialogs {
     private final List<Shown> dialogs = new ArrayList<>();
     private final Set<Class<?>> closed = new HashSet<>();
     private Runnable lastAction = () -> {};
+    private List<Step> steps = List.of();
 
     public FakeShell() {
         this(new InlineRunner(), Locale.ENGLISH);
@@ -136,6 +137,11 @@ public final class FakeShell implements Navigation, Notices, Dialogs {
         lastAction.run();
     }
 
+    /** The next steps of the last confirmation. */
+    public List<Step> steps() {
+        return steps;
+    }
+
     @Override
     public void open(Id subject) {
         subjects.add(subject);
@@ -167,14 +173,10 @@ public final class FakeShell implements Navigation, Notices, Dialogs {
     }
 
     @Override
-    public void done(String text) {
+    public void done(String text, Step... next) {
         notices.add(text);
-    }
-
-    @Override
-    public void done(String text, String action, Runnable onAction) {
-        notices.add(text);
-        lastAction = onAction;
+        steps = List.of(next);
+        steps.stream().findFirst().ifPresent(step -> lastAction = step.action());
     }
 
     @Override

@@ -21,7 +21,6 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 
-import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.ArrayList;
@@ -36,8 +35,8 @@ import java.util.function.Consumer;
 public final class NoticeArea {
     private static final Duration LASTS = Duration.seconds(6);
 
-    /** Notifications with an action stay longer. */
-    private static final Duration LASTS_WITH_ACTION = Duration.seconds(10);
+    /** Notifications with a next step stay longer. */
+    private static final Duration LASTS_WITH_STEP = Duration.seconds(10);
 
     private static final int MOST = 3;
 
@@ -52,7 +51,7 @@ public final class NoticeArea {
     /** The oldest first. */
     private final List<Notice> shown = new ArrayList<>();
 
-    /** The newest confirmation without an action, which the next one replaces. */
+    /** The newest confirmation without a next step, which the next one replaces. */
     private Optional<Notice> latest = Optional.empty();
 
     /**
@@ -121,27 +120,25 @@ public final class NoticeArea {
     }
 
     /**
-     * @param taken runs when the action was chosen
+     * @param taken runs when a step was chosen
      */
-    public void done(
-            String text, NoticeHistory.@Nullable Deed deed, Consumer<NoticeHistory.Deed> taken) {
-        if (deed == null) {
+    public void done(String text, List<Notices.Step> steps, Consumer<Notices.Step> taken) {
+        if (steps.isEmpty()) {
             latest.filter(before -> !before.text.equals(text)).ifPresent(this::remove);
         }
-        Notice notice = add(passing, "fth-check", text, deed, taken);
-        if (deed == null) {
+        Notice notice = add(passing, "fth-check", text, steps, taken);
+        if (steps.isEmpty()) {
             latest = Optional.of(notice);
         }
-        notice.goesAfter(deed == null ? LASTS : LASTS_WITH_ACTION);
+        notice.goesAfter(steps.isEmpty() ? LASTS : LASTS_WITH_STEP);
     }
 
     public void hint(String text) {
-        add(passing, "fth-alert-circle", text, null, _ -> {}).goesAfter(LASTS);
+        add(passing, "fth-alert-circle", text, List.of(), _ -> {}).goesAfter(LASTS);
     }
 
-    public void warn(
-            String text, NoticeHistory.@Nullable Deed deed, Consumer<NoticeHistory.Deed> taken) {
-        add(lasting, "fth-alert-circle", text, deed, taken);
+    public void warn(String text, List<Notices.Step> steps, Consumer<Notices.Step> taken) {
+        add(lasting, "fth-alert-circle", text, steps, taken);
     }
 
     /** Removes the warnings. */
@@ -169,8 +166,8 @@ public final class NoticeArea {
             VBox place,
             String icon,
             String text,
-            NoticeHistory.@Nullable Deed deed,
-            Consumer<NoticeHistory.Deed> taken) {
+            List<Notices.Step> steps,
+            Consumer<Notices.Step> taken) {
         Optional<Notice> same = same(text);
         same.ifPresent(this::remove);
         Notice notice =
@@ -179,9 +176,7 @@ public final class NoticeArea {
                         text,
                         same.map(before -> before.times + 1).orElse(1),
                         place.equals(lasting));
-        if (deed != null) {
-            notice.offer(deed, taken);
-        }
+        steps.forEach(step -> notice.offer(step, taken));
         notice.closable();
         shown.add(notice);
         if (notice.stays) {
@@ -249,16 +244,16 @@ public final class NoticeArea {
             getChildren().addAll(new FontIcon(icon), words);
         }
 
-        void offer(NoticeHistory.Deed deed, Consumer<NoticeHistory.Deed> taken) {
-            Button button = new Button(deed.title());
+        void offer(Notices.Step step, Consumer<Notices.Step> taken) {
+            Button button = new Button(step.title());
             button.setId("notice-action");
             button.setMinWidth(Region.USE_PREF_SIZE);
             button.setMnemonicParsing(false);
             button.setOnAction(
                     _ -> {
                         remove(this);
-                        taken.accept(deed);
-                        deed.action().run();
+                        taken.accept(step);
+                        step.action().run();
                     });
             getChildren().add(button);
         }

@@ -5,10 +5,9 @@ import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
-import org.jspecify.annotations.Nullable;
-
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -25,27 +24,32 @@ public final class NoticeHistory {
         FAILURE
     }
 
-    /** Action of a notification, such as undo. */
-    public record Deed(String title, Runnable action) {}
-
     /**
      * Entry of the history.
      *
      * @param about the failed change; empty for others
      * @param times number of equal notifications, of which this is the latest
-     * @param deed null when there is no action, or no longer
+     * @param steps empty when there are none, or no longer
      */
-    record Entry(Instant at, Kind kind, String about, String text, int times, @Nullable Deed deed) {
-        private boolean isSame(Kind otherKind, String otherText, @Nullable Deed other) {
-            return kind == otherKind && text.equals(otherText) && deed == null && other == null;
+    record Entry(
+            Instant at, Kind kind, String about, String text, int times, List<Notices.Step> steps) {
+        Entry {
+            steps = List.copyOf(steps);
+        }
+
+        private boolean isSame(Kind otherKind, String otherText, List<Notices.Step> others) {
+            return kind == otherKind
+                    && text.equals(otherText)
+                    && steps.isEmpty()
+                    && others.isEmpty();
         }
 
         private Entry again(Instant now) {
-            return new Entry(now, kind, about, text, times + 1, null);
+            return new Entry(now, kind, about, text, times + 1, List.of());
         }
 
-        private Entry withoutDeed() {
-            return new Entry(at, kind, about, text, times, null);
+        private Entry withoutSteps() {
+            return new Entry(at, kind, about, text, times, List.of());
         }
     }
 
@@ -70,20 +74,20 @@ public final class NoticeHistory {
         return unseen.getReadOnlyProperty();
     }
 
-    public void add(Kind kind, String text, @Nullable Deed deed) {
+    public void add(Kind kind, String text, List<Notices.Step> steps) {
         count(kind);
-        add(kind, "", text, deed);
+        add(kind, "", text, steps);
     }
 
     /** Adds a failed action, which may be settled later. */
     public void failed(Kind kind, String about, String text) {
         count(kind);
-        add(kind, about, text, null);
+        add(kind, about, text, List.of());
     }
 
     /** Adds a change that failed or is unknown, which the changes themselves count. */
     public void ofChange(Kind kind, String about, String text) {
-        add(kind, about, text, null);
+        add(kind, about, text, List.of());
     }
 
     private void count(Kind kind) {
@@ -92,14 +96,14 @@ public final class NoticeHistory {
         }
     }
 
-    private void add(Kind kind, String about, String text, @Nullable Deed deed) {
+    private void add(Kind kind, String about, String text, List<Notices.Step> steps) {
         Instant now = clock.instant();
         Optional<Entry> same =
-                entries.stream().filter(entry -> entry.isSame(kind, text, deed)).findFirst();
+                entries.stream().filter(entry -> entry.isSame(kind, text, steps)).findFirst();
         same.ifPresent(entries::remove);
         entries.addFirst(
                 same.map(entry -> entry.again(now))
-                        .orElseGet(() -> new Entry(now, kind, about, text, 1, deed)));
+                        .orElseGet(() -> new Entry(now, kind, about, text, 1, steps)));
         if (entries.size() > MOST) {
             entries.removeLast();
         }
@@ -128,17 +132,17 @@ public final class NoticeHistory {
                 entry ->
                         entries.set(
                                 entries.indexOf(entry),
-                                new Entry(clock.instant(), kind, "", text, 1, null)));
+                                new Entry(clock.instant(), kind, "", text, 1, List.of())));
         return said.isPresent();
     }
 
-    /** Removes an action that was used: each runs once. */
-    public void taken(Deed deed) {
-        entries.replaceAll(entry -> deed.equals(entry.deed()) ? entry.withoutDeed() : entry);
+    /** Removes the steps of a notification of which one was used: they run once. */
+    public void taken(Notices.Step step) {
+        entries.replaceAll(entry -> entry.steps().contains(step) ? entry.withoutSteps() : entry);
     }
 
-    /** Removes all actions, since their workspace was closed. */
-    public void dropDeeds() {
-        entries.replaceAll(Entry::withoutDeed);
+    /** Removes all steps, since their workspace was closed. */
+    public void dropSteps() {
+        entries.replaceAll(Entry::withoutSteps);
     }
 }

@@ -66,23 +66,20 @@ public final class NoticeList implements StatusPanel.Content {
         HBox row = new HBox(icon(entry.kind()), words);
         row.setAlignment(Pos.TOP_LEFT);
         row.getStyleClass().add("notice-row");
-        NoticeHistory.Deed deed = entry.deed();
-        if (deed != null) {
-            row.getChildren().add(button(deed));
-        }
+        entry.steps().forEach(step -> row.getChildren().add(button(step)));
         return row;
     }
 
-    private Button button(NoticeHistory.Deed deed) {
-        Button button = new Button(deed.title());
+    private Button button(Notices.Step step) {
+        Button button = new Button(step.title());
         button.setId("notice-history-action");
         button.getStyleClass().add("flat");
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.setMnemonicParsing(false);
         button.setOnAction(
                 _ -> {
-                    history.taken(deed);
-                    deed.action().run();
+                    history.taken(step);
+                    step.action().run();
                 });
         return button;
     }

@@ -8,11 +8,11 @@ import app.marquee.ui.control.state.FailureSubject;
  * only.
  */
 public interface Notices {
-    /** Confirms that something is done; disappears by itself. */
-    void done(String text);
+    /** Next step of a notification, such as undo. */
+    record Step(String title, Runnable action) {}
 
-    /** The same with one action, such as undo. */
-    void done(String text, String action, Runnable onAction);
+    /** Confirms that something is done, with next steps; disappears by itself. */
+    void done(String text, Step... steps);
 
     /** Explains why nothing happened, such as an empty selection; disappears by itself. */
     void hint(String text);
@@ -23,7 +23,7 @@ public interface Notices {
      */
     void warn(String text);
 
-    /** The same with one action, such as showing the details. */
+    /** The same with a next step, such as showing the details. */
     void warn(String text, String action, Runnable onAction);
 
     /**

@@ -18,6 +18,9 @@ public sealed interface Place {
     /** Pending changes of all items. */
     record PendingChanges() implements Place {}
 
+    /** Drawer with the pending changes, over the section in front. */
+    record Drawer() implements Place {}
+
     /** Pending changes of one item. */
     record ChangesOf(Id item) implements Place {}
 

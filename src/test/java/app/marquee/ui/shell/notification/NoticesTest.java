@@ -388,8 +388,14 @@ class NoticesTest extends WindowTest {
         open();
         onFx(
                 () -> {
-                    notices().done("Folder renamed", "Undo", () -> acted.add("first"));
-                    notices().done("Folder moved", "Undo", () -> acted.add("second"));
+                    notices()
+                            .done(
+                                    "Folder renamed",
+                                    new Notices.Step("Undo", () -> acted.add("first")));
+                    notices()
+                            .done(
+                                    "Folder moved",
+                                    new Notices.Step("Undo", () -> acted.add("second")));
                 });
         settle();
         press(KeyCode.ESCAPE);
@@ -414,7 +420,10 @@ class NoticesTest extends WindowTest {
         open();
         onFx(
                 () -> {
-                    notices().done("Folder renamed", "Undo", () -> acted.add("undo"));
+                    notices()
+                            .done(
+                                    "Folder renamed",
+                                    new Notices.Step("Undo", () -> acted.add("undo")));
                     notices().done("1 change saved");
                     notices().done("19 changes saved");
                 });
@@ -499,7 +508,12 @@ class NoticesTest extends WindowTest {
     @Test
     void theHistoryIsOfOneConnection() {
         open();
-        onFx(() -> notices().done("Folder renamed", "Undo", () -> acted.add("undo")));
+        onFx(
+                () ->
+                        notices()
+                                .done(
+                                        "Folder renamed",
+                                        new Notices.Step("Undo", () -> acted.add("undo"))));
         onFx(() -> main().relocalize(Locale.of("pt", "BR")));
         settle();
         click("notices-button");
