@@ -2,11 +2,13 @@ package app.marquee;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import javafx.event.EventType;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.TextField;
 import javafx.scene.input.ContextMenuEvent;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 
 import org.junit.jupiter.api.Test;
 
@@ -140,13 +142,38 @@ class ManagerTasksTest extends DeskKeys {
     @Test
     void aTitleIsCorrectedInThePalette() {
         start();
-        hand = CountedHand.atMost(5, "a title that is searched for");
-        key(KeyCode.SHORTCUT, KeyCode.K);
+        hand = CountedHand.atMost(4, "a title that is searched for by typing");
         word("Vídeo institucional");
         theTitleBecomes("Aula 3");
         begin(4, "a title that was edited lately");
         key(KeyCode.SHORTCUT, KeyCode.K);
         theTitleBecomes("Aula 4");
+    }
+
+    @Test
+    void aLetterThatAControlTakesBeginsNoSearch() {
+        start();
+        press(KeyCode.T);
+        robot().write("a");
+        rest();
+        assertThat(focused()).isEqualTo("palette-input");
+        press(KeyCode.ESCAPE);
+        press(KeyCode.ESCAPE);
+        Node chart = onFx(() -> robot().lookup(".series-chart").query());
+        onFx(chart::requestFocus);
+        onFx(() -> chart.fireEvent(letter(KeyEvent.KEY_PRESSED, "", KeyCode.T)));
+        onFx(() -> chart.fireEvent(letter(KeyEvent.KEY_TYPED, "t", KeyCode.UNDEFINED)));
+        rest();
+        assertThat(focused()).as("the chart has taken it").isNotEqualTo("palette-input");
+        open("library");
+        press(KeyCode.SHORTCUT, KeyCode.DIGIT2);
+        robot().write("a");
+        rest();
+        assertThat(focused()).as("only the Overview searches so").isEqualTo("video-table");
+    }
+
+    private static KeyEvent letter(EventType<KeyEvent> type, String typed, KeyCode code) {
+        return new KeyEvent(type, typed, "", code, false, false, false, false);
     }
 
     private void theTitleBecomes(String title) {
@@ -232,6 +259,26 @@ class ManagerTasksTest extends DeskKeys {
                                 write.startsWith("PUT /videos/")
                                         || write.startsWith("POST /videos/"));
         assertThat(lastBody()).contains("Cursos");
+    }
+
+    /** Nine here: their number makes no press more. */
+    @Test
+    void manyVideosAreRenamedByARule() {
+        start();
+        hand = CountedHand.atMost(8, "many videos renamed by a rule");
+        mouse("nav-library");
+        menu("folder-tree", "Lives da semana");
+        choice("Rename videos in folder…");
+        word("e");
+        mouse("batch-rename-replacement");
+        word("é");
+        assertThat(writes()).isEmpty();
+        mouse("batch-rename-send");
+        assertThat(writes())
+                .as("%s", hand)
+                .hasSizeGreaterThan(5)
+                .allMatch(write -> write.startsWith("PUT /videos/"));
+        assertThat(lastBody()).contains("é");
     }
 
     @Test

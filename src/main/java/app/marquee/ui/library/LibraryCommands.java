@@ -244,6 +244,14 @@ final class LibraryCommands {
                 videos("video-compare", "fields.compare", "fth-grid", VideoActions::compare),
                 videos("video-fill", "command.video.fill", "fth-tag", VideoActions::fill).opening(),
                 Command.<LibrarySection>of(
+                                "folder-rename-videos",
+                                "command.folder.renameVideos",
+                                "fth-edit-3",
+                                section -> section.content().renameInFolder())
+                        .when(LibraryCommands::canRenameInFolder)
+                        .opening()
+                        .about(TREE),
+                Command.<LibrarySection>of(
                                 "folder-fill",
                                 "command.folder.fill",
                                 "fth-tag",
@@ -410,6 +418,12 @@ final class LibraryCommands {
                                 .map(VideoGallery::tools)
                                 .map(action),
                 "needs.thumbnails");
+    }
+
+    private static Availability canRenameInFolder(LibrarySection section) {
+        return canFill(section) instanceof Availability.Refused no
+                ? no
+                : Availability.when(section.models().videoActions().canUpdate(), "needs.service");
     }
 
     private static Availability canFill(LibrarySection section) {

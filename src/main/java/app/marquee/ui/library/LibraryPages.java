@@ -7,6 +7,8 @@ import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.control.Lazy;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.export.ExportMenu;
+import app.marquee.ui.library.card.BrowsersCard;
+import app.marquee.ui.library.card.PerformanceCard;
 import app.marquee.ui.shell.dialog.UnsavedEdit;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.video.FieldActions;

@@ -62,6 +62,7 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 
 /**
  * View of the Library: the folder tree beside the videos of the selected folder. FX thread only.
@@ -109,8 +110,11 @@ final class LibraryView extends StackPane {
     private boolean built;
     private boolean focusTree;
 
-    /** The folder that is filled as soon as its videos are loaded; null for none. */
-    private @Nullable VideoPlace filled;
+    /** The folder whose videos are awaited; null for none. */
+    private @Nullable VideoPlace awaited;
+
+    /** What is done with them as soon as they are loaded. */
+    private Consumer<List<Video>> deed = _ -> {};
 
     LibraryView(
             LibraryModels models,
@@ -171,7 +175,7 @@ final class LibraryView extends StackPane {
         models.tree().stateProperty().addListener(_ -> adapt());
         models.tree().filterProperty().addListener((_, _, text) -> showFilter(text));
         models.actions().choiceProperty().addListener(_ -> videos.choice());
-        models.videos().stateProperty().addListener((_, _, state) -> fill(state));
+        models.videos().stateProperty().addListener((_, _, state) -> come(state));
         adapt();
         built = true;
     }
@@ -453,7 +457,7 @@ final class LibraryView extends StackPane {
     }
 
     private void follow() {
-        filled = null;
+        awaited = null;
         mark();
         boolean isChosen = !models.tree().selectionProperty().get().isEmpty();
         boolean isLoaded = !(models.tree().stateProperty().get() instanceof LoadState.NotLoaded);
@@ -526,27 +530,42 @@ final class LibraryView extends StackPane {
 
     /** Gives a custom field of all videos of the selected folder the same value. */
     void fillFolder() {
-        scope.choose("here");
-        settling.stop();
-        filled = place();
-        models.videos().show(place());
-        fill(models.videos().stateProperty().get());
+        withFolder(pages::fill);
     }
 
-    private void fill(LoadState state) {
-        VideoPlace wanted = filled;
+    /** Renames all videos of the selected folder by a rule. */
+    void renameInFolder() {
+        withFolder(
+                some ->
+                        models.videoActions()
+                                .blocked(some)
+                                .ifPresentOrElse(on.notices()::warn, () -> renames.videos(some)));
+    }
+
+    /** Does something with all videos of the selected folder, as soon as they are loaded. */
+    private void withFolder(Consumer<List<Video>> act) {
+        scope.choose("here");
+        settling.stop();
+        awaited = place();
+        deed = act;
+        models.videos().show(place());
+        come(models.videos().stateProperty().get());
+    }
+
+    private void come(LoadState state) {
+        VideoPlace wanted = awaited;
         boolean ends = !(state instanceof LoadState.Loading || state instanceof LoadState.Stale);
         if (wanted == null || !ends || state instanceof LoadState.NotLoaded) {
             return;
         }
-        filled = null;
+        awaited = null;
         if (state instanceof LoadState.Loaded && wanted.equals(models.videos().place())) {
             List<Video> some =
                     models.videos().listing().map(VideosViewModel.Listing::videos).orElseThrow();
             if (some.isEmpty()) {
                 refuse("needs.listed");
             } else {
-                pages.fill(some);
+                deed.accept(some);
             }
         }
     }

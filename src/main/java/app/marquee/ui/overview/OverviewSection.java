@@ -173,6 +173,11 @@ public final class OverviewSection implements Section {
     }
 
     @Override
+    public boolean searchesByTyping() {
+        return true;
+    }
+
+    @Override
     public void refresh() {
         model.refresh();
         cost.shown();

@@ -25,6 +25,9 @@ import java.util.function.Supplier;
 final class WindowKeys {
     private final Supplier<@Nullable WorkspaceView> shown;
 
+    /** Whether no control and no command has taken the key that was pressed last. */
+    private boolean isFree;
+
     /**
      * @param shown what is on the screen now; null for nothing that takes keys
      */
@@ -38,6 +41,7 @@ final class WindowKeys {
      * fields.
      */
     void beforeKey(KeyEvent event) {
+        isFree = false;
         if (MenuKey.isPressed(event) && event.getTarget() instanceof Node focused) {
             event.consume();
             MenuKey.ask(focused);
@@ -90,6 +94,7 @@ final class WindowKeys {
             // A text has its own way back.
             return;
         }
+        isFree = true;
         act(
                 view ->
                         view.commands()
@@ -98,6 +103,7 @@ final class WindowKeys {
                                 .findFirst()
                                 .ifPresent(
                                         found -> {
+                                            isFree = false;
                                             event.consume();
                                             view.run(found);
                                         }));
@@ -105,7 +111,8 @@ final class WindowKeys {
 
     /**
      * Shows the shortcuts at a question mark, and goes to the filter at a slash. Both lie on other
-     * keys on other keyboards, so that they are heard as letters.
+     * keys on other keyboards, so that they are heard as letters. Any other letter begins a search
+     * where the section takes none.
      */
     void onTyped(KeyEvent event) {
         if (event.getTarget() instanceof TextInputControl
@@ -115,9 +122,24 @@ final class WindowKeys {
         switch (event.getCharacter()) {
             case "?" -> typed(event, WorkspaceView::showShortcuts);
             case "/" -> typed(event, WorkspaceView::focusFilter);
-            default -> {
-                // Any other letter belongs to the focused control.
-            }
+            default -> search(event);
+        }
+    }
+
+    /** A letter whose key a control has taken, such as a chart, belongs to that control. */
+    private void search(KeyEvent event) {
+        String letter = event.getCharacter();
+        boolean isPlain = !event.isShortcutDown() && !event.isAltDown() && !event.isMetaDown();
+        if (isFree
+                && isPlain
+                && !letter.isEmpty()
+                && Character.isLetterOrDigit(letter.codePointAt(0))) {
+            act(
+                    view -> {
+                        if (view.search(letter)) {
+                            event.consume();
+                        }
+                    });
         }
     }
 

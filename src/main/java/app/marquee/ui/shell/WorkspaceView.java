@@ -318,6 +318,16 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
         palette.field().open();
     }
 
+    /** Begins a search with a typed letter where the section takes none itself. */
+    boolean search(String letter) {
+        SectionInstance front = sections.front();
+        boolean searches = front != null && front.section().searchesByTyping();
+        if (searches) {
+            palette.field().open(letter);
+        }
+        return searches;
+    }
+
     /** Runs a command, or shows why it is unavailable. */
     void run(WindowCommand command) {
         String refusal = command.refusal();

@@ -1,4 +1,4 @@
-package app.marquee.ui.library;
+package app.marquee.ui.library.card;
 
 import app.marquee.analytics.Period;
 import app.marquee.model.analytics.BrowserRow;
@@ -35,7 +35,7 @@ import java.util.function.Function;
  * Card of the devices and browsers of one video's viewers in the period of the reports. FX thread
  * only.
  */
-final class BrowsersCard implements VideoCard {
+public final class BrowsersCard implements VideoCard {
     /** The names are short, and leave the rest of a line. */
     private static final double BARS = 0.65;
 
@@ -48,7 +48,7 @@ final class BrowsersCard implements VideoCard {
     private Function<BrowserShares, List<BrowserShares.Share>> view = BrowserShares::devices;
     private @Nullable VideoId video;
 
-    BrowsersCard(ReportSources sources, SectionContext on) {
+    public BrowsersCard(ReportSources sources, SectionContext on) {
         this.sources = sources;
         this.messages = on.messages();
         this.names = new GroupNames(messages, sources.reports().zone());

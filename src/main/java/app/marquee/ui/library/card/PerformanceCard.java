@@ -1,4 +1,4 @@
-package app.marquee.ui.library;
+package app.marquee.ui.library.card;
 
 import app.marquee.analytics.Change;
 import app.marquee.analytics.Sum;
@@ -33,7 +33,7 @@ import java.util.Optional;
  * Card of the values of one video in the latest saved ranking, with their change and the line by
  * day of the chosen one. Sends no request by itself. FX thread only.
  */
-final class PerformanceCard implements VideoCard {
+public final class PerformanceCard implements VideoCard {
     private final ReportSources sources;
     private final Messages messages;
     private final MetricFigures figures;
@@ -43,7 +43,7 @@ final class PerformanceCard implements VideoCard {
     private final ReportCard card;
     private @Nullable VideoId video;
 
-    PerformanceCard(ReportSources sources, SectionContext on) {
+    public PerformanceCard(ReportSources sources, SectionContext on) {
         this.sources = sources;
         this.messages = on.messages();
         this.figures = new MetricFigures(messages);

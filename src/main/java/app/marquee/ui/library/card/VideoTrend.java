@@ -1,4 +1,4 @@
-package app.marquee.ui.library;
+package app.marquee.ui.library.card;
 
 import app.marquee.analytics.Period;
 import app.marquee.analytics.chart.ChartContent;

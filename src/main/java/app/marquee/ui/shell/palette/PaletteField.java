@@ -60,6 +60,13 @@ public final class PaletteField extends StackPane {
         model.open();
     }
 
+    /** Opens the palette with the first letter of what is typed. */
+    public void open(String letter) {
+        open();
+        field.setText(letter);
+        field.end();
+    }
+
     private void type(String text) {
         if (!text.isEmpty()) {
             model.open();

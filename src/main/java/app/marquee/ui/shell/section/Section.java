@@ -40,6 +40,11 @@ public interface Section extends AutoCloseable {
     /** Puts the focus into its filter (Ctrl+F). */
     default void focusFilter() {}
 
+    /** Whether letters that are typed in it, and that no control takes, begin a search. */
+    default boolean searchesByTyping() {
+        return false;
+    }
+
     /**
      * Gives the focus to its rows, or to what becomes them, once it was opened by keys.
      *
