@@ -26,6 +26,7 @@ import java.util.Optional;
  */
 public record LocaleFormat(Locale locale) {
     private static final double LEAST_RATIO = 0.001;
+    private static final int MOST_DECIMALS = 4;
 
     /** A number without decimals. */
     public String integer(Number value) {
@@ -72,6 +73,15 @@ public record LocaleFormat(Locale locale) {
         String text = format.format(ratio);
         boolean little = ratio > 0 && text.equals(format.format(0));
         return little ? "<" + format.format(LEAST_RATIO) : text;
+    }
+
+    /**
+     * With as many decimals as a round limit has, such as 0.03%.
+     *
+     * @param ratio 1 is 100%
+     */
+    public String roundPercent(double ratio) {
+        return limited(NumberFormat.getPercentInstance(locale), 0, MOST_DECIMALS).format(ratio);
     }
 
     /**

@@ -4,7 +4,7 @@ import app.marquee.analytics.chart.ChartLook;
 import app.marquee.analytics.geo.LayerChoice;
 import app.marquee.analytics.geo.MapCamera;
 import app.marquee.analytics.geo.MapColours;
-import app.marquee.analytics.geo.QuantileSteps;
+import app.marquee.analytics.geo.ValueSteps;
 import app.marquee.analytics.geo.WorldOutlines;
 import app.marquee.analytics.geo.picture.LegendSteps;
 import app.marquee.analytics.geo.picture.MapLayer;
@@ -32,13 +32,12 @@ public record MapFigure(String description, MapLayer layer, PictureWords words)
     private static final double MARGIN = 24;
     private static final double CLOSE = 7;
     private static final MapColours GROUND =
-            new MapColours(0xffdfe6ee, 0xfff8f8f6, 0xffc5ccd6, 0xffcfd8e2);
-    private static final double PALEST = 0.2;
+            new MapColours(0xffeef2f7, 0xffdee1e6, 0xffffffff, 0xffc9d0da);
+    private static final double PALEST = 0.42;
     private static final double HALO = 0.85;
 
-    /** Only of changes and densities, which a report doesn't show. */
-    private static final LegendSteps.Terms TERMS =
-            new LegendSteps.Terms("", "", "", String::concat);
+    /** Only of changes, which a report doesn't show. */
+    private static final LegendSteps.Terms TERMS = new LegendSteps.Terms("", String::concat);
 
     @Override
     public double ratio() {
@@ -75,9 +74,8 @@ public record MapFigure(String description, MapLayer layer, PictureWords words)
     private static MapLook look(ChartLook look) {
         Rgba color = look.line(0);
         List<Rgba> steps =
-                IntStream.range(0, QuantileSteps.MOST)
-                        .mapToDouble(
-                                step -> PALEST + (1 - PALEST) * step / (QuantileSteps.MOST - 1.0))
+                IntStream.range(0, ValueSteps.MOST)
+                        .mapToDouble(step -> PALEST + (1 - PALEST) * step / (ValueSteps.MOST - 1.0))
                         .mapToObj(part -> look.ground().towards(color, part))
                         .toList();
         Rgba halo = look.ground().fainter(HALO);

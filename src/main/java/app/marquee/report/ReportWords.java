@@ -109,6 +109,11 @@ public final class ReportWords {
         return form.percent(ratio);
     }
 
+    /** With as many decimals as a round limit has, such as 0.03%. */
+    public String roundPercent(double ratio) {
+        return form.roundPercent(ratio);
+    }
+
     /** An amount with two decimals; without a currency where the platform named none. */
     public String money(BigDecimal amount, @Nullable String currency) {
         String number = form.decimal(amount, CENTS, CENTS);

@@ -40,6 +40,11 @@ class MapFigureTest {
         }
 
         @Override
+        public String part(double part) {
+            return Math.round(100 * part) + "%";
+        }
+
+        @Override
         public String more(int count) {
             return "";
         }
@@ -92,7 +97,7 @@ class MapFigureTest {
                         city("US", "Ohio", "Dayton", null, 90L, 39.7, -84.2),
                         city("Atlantis", "North", "Port", null, 9L, 30.0, -38.0));
         assertThat(svg).contains("#123456", ">BR<", ">900 views<", ">US<", ">90 views<");
-        assertThat(svg).as("legend").contains(">Views<", ">900<", ">90<");
+        assertThat(svg).as("legend").contains(">Views<", ">30%+<", ">&lt;10%<");
         assertThat(svg).as("a place without an outline").contains("<circle", ">Port<");
     }
 

@@ -176,6 +176,11 @@ public final class SampleReport {
             }
 
             @Override
+            public String part(double part) {
+                return Math.round(100 * part) + "%";
+            }
+
+            @Override
             public String more(int count) {
                 return "";
             }

@@ -30,6 +30,7 @@ class ContrastTest {
                             + "\\s+-fx-background-insets: [^;]*(?:-3px, 0|3px|5px);");
     private static final double TEXT = 4.5;
     private static final double EDGE = 3;
+    private static final double AREA = 1.4;
     private static final double MOST_READABLE = 7;
 
     @ParameterizedTest
@@ -117,6 +118,13 @@ class ContrastTest {
                         .matcher(sheet);
         assertThat(bar.find()).isTrue();
         check(tokens(theme), bar.group(1) + " on surface canvas raised accent-soft", EDGE);
+    }
+
+    /** A country with few views looks like neither the sea nor one without a value. */
+    @ParameterizedTest
+    @ValueSource(strings = {"light", "dark", "contrast"})
+    void thePalestAreaStandsOutFromSeaAndLand(String theme) throws IOException {
+        check(tokens(theme), "map-step-one on map-land map-water", AREA);
     }
 
     /** Whoever needs contrast is told of no colour that only the dark theme knows. */

@@ -45,13 +45,13 @@ public final class AreaLayer {
      */
     @SuppressWarnings("ArrayRecordComponent") // never compared
     public record Kind(
-            double[] values, QuantileSteps steps, int[] areas, boolean @Nullable [] chances) {
+            double[] values, ValueSteps steps, int[] areas, boolean @Nullable [] chances) {
         /** Steps for counts that are a part of these; its own for values as large. */
-        private QuantileSteps steps(double times) {
-            return times == 1 ? steps : steps.ofCounts(1 / times);
+        private ValueSteps steps(double times) {
+            return times == 1 ? steps : steps.times(1 / times);
         }
 
-        private Kind with(QuantileSteps others) {
+        private Kind with(ValueSteps others) {
             return new Kind(values, others, areas, chances);
         }
 
@@ -90,7 +90,7 @@ public final class AreaLayer {
      * @param states the state of each point; less than 0 where there is none
      */
     public AreaLayer(AreaOutlines outlines, double[] values, int[] countries, int[] states) {
-        this(outlines, new Values(values, null), countries, states);
+        this(outlines, new Values(values, null, Double.NaN), countries, states);
     }
 
     public AreaLayer(AreaOutlines outlines, Values values, int[] countries, int[] states) {
@@ -103,17 +103,19 @@ public final class AreaLayer {
      * Values of all areas. The arrays must not be changed.
      *
      * @param chances of each area, whether its difference may be chance; null for plain values
+     * @param whole of which the values are parts; NaN where they don't add up to one
      */
     @SuppressWarnings("ArrayRecordComponent") // never compared
-    public record Values(double[] of, boolean @Nullable [] chances) {
-        private QuantileSteps steps(double[] own) {
+    public record Values(double[] of, boolean @Nullable [] chances, double whole) {
+        private ValueSteps steps(double[] own) {
             return chances == null
-                    ? QuantileSteps.of(own)
-                    : QuantileSteps.of(
+                    ? ValueSteps.of(own, whole, ValueSteps.MOST)
+                    : ValueSteps.of(
                             IntStream.range(0, own.length)
                                     .filter(area -> !chances[area])
                                     .mapToDouble(area -> Math.abs(own[area]))
                                     .toArray(),
+                            Double.NaN,
                             DIVERGING);
         }
     }

@@ -98,6 +98,10 @@ public final class AreaOutlines {
     /** Closed line in the world of {@link Mercator}, without its first point at the end. */
     @SuppressWarnings("ArrayRecordComponent") // never compared
     private record Ring(float[] x, float[] y) {
+        boolean isAntarctic() {
+            return WorldOutlines.isAntarctic(y, 0, y.length);
+        }
+
         /** Where the piece between two points is at a height. */
         double x(int from, int to, double atY) {
             double part = (atY - y[to]) / (y[from] - y[to]);
@@ -140,12 +144,14 @@ public final class AreaOutlines {
             for (int more = in.readByte(); more > 0; more--) {
                 names.add(in.readUTF());
             }
-            areas.add(new MapArea(country, isState, names));
             List<Ring> own = new ArrayList<>();
             for (long more = WorldOutlines.varint(in); more > 0; more--) {
                 own.add(ring(in, unit));
             }
-            rings.add(List.copyOf(own));
+            if (!own.stream().allMatch(Ring::isAntarctic)) {
+                areas.add(new MapArea(country, isState, names));
+                rings.add(List.copyOf(own));
+            }
         }
         return new AreaOutlines(areas, rings);
     }
@@ -160,7 +166,7 @@ public final class AreaOutlines {
             east += WorldOutlines.zigzag(WorldOutlines.varint(in));
             north += WorldOutlines.zigzag(WorldOutlines.varint(in));
             x[at] = (float) Mercator.x(east * unit);
-            y[at] = WorldOutlines.south(north * unit);
+            y[at] = WorldOutlines.y(north * unit);
         }
         return new Ring(x, y);
     }

@@ -6,12 +6,14 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.zip.GZIPInputStream;
 
 /**
  * Outlines of coasts and borders with country labels, from coarse to fine. Load off the FX thread:
- * the fine ones have some hundred thousand points. Immutable.
+ * the fine ones have some hundred thousand points. Without Antarctica. Immutable.
  *
  * @param levels from coarse to fine
  * @param labels from large countries to small ones
@@ -24,7 +26,7 @@ public record WorldOutlines(List<OutlineLevel> levels, List<CountryLabel> labels
     private static final String FINE = "fine.outlines.gz";
     private static final double FINE_FROM = 5;
     private static final double MIDDLE_FROM = 2.6;
-    private static final float BEYOND = 2;
+    private static final double ANTARCTIC = Mercator.y(-60);
 
     public WorldOutlines {
         levels = List.copyOf(levels);
@@ -78,13 +80,16 @@ public record WorldOutlines(List<OutlineLevel> levels, List<CountryLabel> labels
         }
         List<CountryLabel> labels = new ArrayList<>();
         for (int left = in.readInt(); left > 0; left--) {
-            labels.add(
+            CountryLabel label =
                     new CountryLabel(
                             in.readUTF(),
                             in.readUTF(),
                             Mercator.x(in.readFloat()),
                             Mercator.y(in.readFloat()),
-                            in.readFloat()));
+                            in.readFloat());
+            if (label.y() < ANTARCTIC) {
+                labels.add(label);
+            }
         }
         return new WorldOutlines(levels, labels);
     }
@@ -97,27 +102,42 @@ public record WorldOutlines(List<OutlineLevel> levels, List<CountryLabel> labels
         float[] y = new float[points];
         int[] starts = new int[lines + 1];
         byte[] kinds = new byte[lines];
+        int kept = 0;
         int at = 0;
         for (int line = 0; line < lines; line++) {
-            kinds[line] = in.readByte();
-            starts[line] = at;
+            kinds[kept] = in.readByte();
+            starts[kept] = at;
             long east = 0;
             long north = 0;
             for (int left = (int) varint(in); left > 0; left--) {
                 east += zigzag(varint(in));
                 north += zigzag(varint(in));
                 x[at] = (float) Mercator.x(east * unit);
-                y[at] = south(north * unit);
+                y[at] = y(north * unit);
                 at++;
             }
+            if (isAntarctic(y, starts[kept], at)) {
+                at = starts[kept];
+            } else {
+                kept++;
+            }
         }
-        starts[lines] = at;
-        return new OutlineLevel(x, y, starts, kinds);
+        starts[kept] = at;
+        return new OutlineLevel(
+                Arrays.copyOf(x, at),
+                Arrays.copyOf(y, at),
+                Arrays.copyOf(starts, kept + 1),
+                Arrays.copyOf(kinds, kept));
     }
 
-    /** Land at the south pole goes on below the edge of the world, so that no sea lies there. */
-    static float south(double latitude) {
-        return latitude < -Mercator.LIMIT ? BEYOND : (float) Mercator.y(latitude);
+    /** The height of a latitude, within the world. */
+    static float y(double latitude) {
+        return (float) Mercator.y(Math.max(latitude, -Mercator.LIMIT));
+    }
+
+    /** Nobody watches videos there, and it would take a sixth of the map. */
+    static boolean isAntarctic(float[] y, int from, int to) {
+        return IntStream.range(from, to).allMatch(at -> y[at] > ANTARCTIC);
     }
 
     static long zigzag(long value) {

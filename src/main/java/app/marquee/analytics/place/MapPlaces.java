@@ -90,7 +90,11 @@ public record MapPlaces(
                 PlaceAreas.of(
                         everywhere,
                         cities,
-                        new PlaceAreas.Values(city -> value(city, metric), null, perInhabitant)),
+                        new PlaceAreas.Values(
+                                city -> value(city, metric),
+                                null,
+                                perInhabitant,
+                                metric.isAdditive() ? value(everywhere, metric) : Double.NaN)),
                 PlaceMovers.Both.NONE);
     }
 
@@ -122,7 +126,8 @@ public record MapPlaces(
                         new PlaceAreas.Values(
                                 place -> difference(changes.of(place.key(), metric)),
                                 place -> isChance(changes.of(place.key(), metric)),
-                                false)),
+                                false,
+                                Double.NaN)),
                 new PlaceMovers.Both(
                         PlaceMovers.of(everywhere, metric, changes),
                         PlaceMovers.ofCities(everywhere, metric, changes)));

@@ -47,11 +47,13 @@ public record PlaceAreas(
      *
      * @param perInhabitant whether to divide by the inhabitants, which are known of countries only
      * @param chance whether the value of a place may be chance; null for plain values
+     * @param whole of which values are parts; NaN where they don't add up to one
      */
     record Values(
             ToDoubleFunction<PlaceNode> value,
             @Nullable Predicate<PlaceNode> chance,
-            boolean perInhabitant) {}
+            boolean perInhabitant,
+            double whole) {}
 
     static PlaceAreas of(PlaceNode everywhere, List<List<PlaceNode>> cities, Values by) {
         Matching match = new Matching(by.chance() != null);
@@ -68,7 +70,10 @@ public record PlaceAreas(
         return new PlaceAreas(
                 new AreaLayer(
                         outlines,
-                        new AreaLayer.Values(values, chances(by, match.places, values.length)),
+                        new AreaLayer.Values(
+                                values,
+                                chances(by, match.places, values.length),
+                                by.perInhabitant() ? Double.NaN : by.whole()),
                         points(cities, 0, numbers),
                         points(cities, 1, numbers)),
                 Map.copyOf(match.places),

@@ -47,6 +47,11 @@ record PlaceWords(ReportWords words, PlaceDictionary dictionary, MapPlaces place
     }
 
     @Override
+    public String part(double part) {
+        return words.roundPercent(part);
+    }
+
+    @Override
     public String inside(double value) {
         return Double.isNaN(value) ? "" : words.compact(value);
     }

@@ -105,6 +105,11 @@ final class MapText implements MapWords {
     }
 
     @Override
+    public String part(double part) {
+        return messages.formats().roundPercent(part);
+    }
+
+    @Override
     public String areaValue(double value) {
         MapPlaces shown = places.get();
         return shown != null && shown.isPerInhabitant()

@@ -56,6 +56,15 @@ public final class Formats {
     }
 
     /**
+     * With as many decimals as a round limit has, such as 0.03%.
+     *
+     * @param ratio 1 is 100 %
+     */
+    public String roundPercent(double ratio) {
+        return form.roundPercent(ratio);
+    }
+
+    /**
      * Without decimals.
      *
      * @param ratio 1 is 100 %

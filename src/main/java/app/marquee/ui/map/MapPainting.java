@@ -54,8 +54,6 @@ final class MapPainting {
                         words,
                         new LegendSteps.Terms(
                                 messages.text("map.legend.chance-area"),
-                                messages.text("map.legend.dense"),
-                                messages.text("map.legend.sparse"),
                                 (from, to) -> messages.text("map.legend.span", from, to)),
                         sizes,
                         style::look);

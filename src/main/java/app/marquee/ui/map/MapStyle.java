@@ -1,7 +1,7 @@
 package app.marquee.ui.map;
 
 import app.marquee.analytics.geo.MapColours;
-import app.marquee.analytics.geo.QuantileSteps;
+import app.marquee.analytics.geo.ValueSteps;
 import app.marquee.analytics.geo.picture.MapLook;
 import app.marquee.drawing.Rgba;
 import app.marquee.ui.control.Visibility;
@@ -40,7 +40,7 @@ final class MapStyle extends Group {
     private final Label city = probe("map-city");
     private final Label halo = probe("map-halo");
     private final List<Label> steps =
-            IntStream.rangeClosed(1, QuantileSteps.MOST)
+            IntStream.rangeClosed(1, ValueSteps.MOST)
                     .mapToObj(step -> probe("map-step-" + step))
                     .toList();
 

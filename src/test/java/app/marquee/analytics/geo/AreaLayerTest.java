@@ -36,8 +36,8 @@ class AreaLayerTest {
 
     @Test
     void countriesAreFarStatesNearerAndBubblesNear() {
-        assertThat(kind(ALL, 2, LayerChoice.AREAS).steps().lowest()).containsExactly(1.0, 2.0);
-        assertThat(kind(ALL, 3.5, LayerChoice.AREAS).steps().lowest()).containsExactly(3.0, 4.0);
+        assertThat(kind(ALL, 2, LayerChoice.AREAS).values()).contains(1.0, 2.0);
+        assertThat(kind(ALL, 3.5, LayerChoice.AREAS).values()).contains(3.0, 4.0);
         assertThat(ALL.at(6, LayerChoice.AREAS)).isNull();
         assertThat(ALL.at(2, LayerChoice.CITIES)).isNull();
     }
@@ -148,10 +148,13 @@ class AreaLayerTest {
         chances[INDEX.country("AR")] = true;
         AreaLayer layer =
                 new AreaLayer(
-                        OUTLINES, new AreaLayer.Values(values, chances), new int[0], new int[0]);
+                        OUTLINES,
+                        new AreaLayer.Values(values, chances, Double.NaN),
+                        new int[0],
+                        new int[0]);
         AreaLayer.Kind countries = kind(layer, 2, LayerChoice.AREAS);
         assertThat(countries.diverges()).isTrue();
-        assertThat(countries.steps().lowest()).containsExactly(400.0, 900.0);
+        assertThat(countries.steps().lowest()).containsExactly(300.0);
         assertThat(countries.isChance(INDEX.country("AR"))).isTrue();
     }
 

@@ -146,6 +146,11 @@ class MapLegendTest extends WindowTest {
         }
 
         @Override
+        public String part(double part) {
+            return Math.round(100 * part) + "%";
+        }
+
+        @Override
         public String more(int count) {
             return "";
         }

@@ -42,6 +42,11 @@ class PrintedTextsTest {
         }
 
         @Override
+        public String part(double part) {
+            return Math.round(100 * part) + "%";
+        }
+
+        @Override
         public String more(int count) {
             return "";
         }

@@ -6,7 +6,7 @@ import app.marquee.analytics.geo.AreaShades;
 import app.marquee.analytics.geo.MapCamera;
 import app.marquee.analytics.geo.MapColours;
 import app.marquee.analytics.geo.MapFrame;
-import app.marquee.analytics.geo.QuantileSteps;
+import app.marquee.analytics.geo.ValueSteps;
 import app.marquee.analytics.geo.WorldBox;
 import app.marquee.analytics.geo.WorldOutlines;
 import app.marquee.drawing.Box;
@@ -102,7 +102,7 @@ public record GroundLayer(
         if (areas == null) {
             return rows;
         }
-        QuantileSteps of = areas.steps();
+        ValueSteps of = areas.steps();
         MapLook look = texts.look();
         if (areas.diverges()) {
             rows.addAll(changes(areas, texts, true).reversed());
@@ -119,7 +119,7 @@ public record GroundLayer(
     /** The steps that increases or decreases are in, from the smallest one. */
     private static List<LegendSteps.Row> changes(
             AreaLayer.Kind areas, LegendSteps.Texts texts, boolean more) {
-        QuantileSteps of = areas.steps();
+        ValueSteps of = areas.steps();
         List<LegendSteps.Row> rows = new ArrayList<>();
         for (int step = 0; step < of.size(); step++) {
             DoubleSummaryStatistics sizes = areas.changes(step, more);

@@ -79,9 +79,6 @@ public final class LabelPlaces {
     /** How much nearer a name is to its bubble than to another one. */
     private static final double NEARER = 2;
 
-    /** Antarctica, whose name would be the largest on the map although it has no viewers. */
-    private static final String ANTARCTICA = "AQ";
-
     private final PictureWords words;
     private final MapLook.Texts texts;
     private final MapLook look;
@@ -135,7 +132,6 @@ public final class LabelPlaces {
                 .limit(FIRST_CITIES)
                 .forEach(bubble -> city(written, grid, scene, bubble, true));
         Set<String> known = areas(written, grid, scene);
-        known.add(ANTARCTICA);
         scene.countries().stream()
                 .filter(country -> !known.contains(country.code()))
                 .filter(country -> !hasValue(scene, country))

@@ -1,6 +1,6 @@
 package app.marquee.analytics.geo.picture;
 
-import app.marquee.analytics.geo.QuantileSteps;
+import app.marquee.analytics.geo.ValueSteps;
 import app.marquee.drawing.Rgba;
 
 import java.util.List;
@@ -39,18 +39,22 @@ public record LegendSteps(String title, List<Row> rows, boolean withBubbles, boo
      * @param chance of areas whose change may be chance
      * @param span from one difference to another one
      */
-    public record Terms(String chance, String dense, String sparse, BinaryOperator<String> span) {}
+    public record Terms(String chance, BinaryOperator<String> span) {}
 
     /** Writer of the texts of a legend. */
     public record Texts(PictureWords words, MapLook look, Terms terms) {
-        /** From the lowest to the highest value of a step. */
-        public String range(QuantileSteps of, int step) {
-            String least = words.areaValue(of.lowest().get(step));
-            if (Double.isInfinite(of.highest().get(step))) {
+        /** Where a step begins and ends; the first one holds all that is smaller. */
+        public String range(ValueSteps of, int step) {
+            String least = limit(of, of.lowest().get(step));
+            if (Double.isInfinite(of.end(step))) {
                 return least + "+";
             }
-            String most = words.areaValue(of.highest().get(step));
-            return least.equals(most) ? least : least + "–" + most;
+            String end = limit(of, of.end(step));
+            return step == 0 ? "<" + end : least + "–" + end;
+        }
+
+        private String limit(ValueSteps of, double value) {
+            return of.whole() > 0 ? words.part(value / of.whole()) : words.areaValue(value);
         }
 
         /** From the smaller to the larger of two differences, which have the same sign. */

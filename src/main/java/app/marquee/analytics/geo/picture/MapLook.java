@@ -5,7 +5,7 @@ import app.marquee.analytics.geo.AreaOutlines;
 import app.marquee.analytics.geo.AreaShades;
 import app.marquee.analytics.geo.BubbleColours;
 import app.marquee.analytics.geo.MapColours;
-import app.marquee.analytics.geo.QuantileSteps;
+import app.marquee.analytics.geo.ValueSteps;
 import app.marquee.drawing.FontFace;
 import app.marquee.drawing.Rgba;
 
@@ -77,7 +77,7 @@ public record MapLook(
     }
 
     private Rgba shade(AreaLayer.Kind areas, int area) {
-        QuantileSteps of = areas.steps();
+        ValueSteps of = areas.steps();
         double value = areas.values()[area];
         if (!areas.diverges()) {
             return step(of, of.step(value));
@@ -86,12 +86,12 @@ public record MapLook(
     }
 
     /** The color of a step of plain values. */
-    Rgba step(QuantileSteps of, int step) {
+    Rgba step(ValueSteps of, int step) {
         return steps.get(of.colour(step));
     }
 
     /** The color of a step of increases or decreases. */
-    Rgba change(QuantileSteps of, int step, boolean more) {
+    Rgba change(ValueSteps of, int step, boolean more) {
         double strength = of.size() <= 1 ? 1 : FAINT + (1 - FAINT) * step / (of.size() - 1.0);
         return land().towards(more ? changes.gain() : changes.loss(), strength);
     }

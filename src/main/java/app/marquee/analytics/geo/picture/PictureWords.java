@@ -41,6 +41,13 @@ public interface PictureWords {
     /** A country as the user's language calls it. */
     String country(CountryLabel country);
 
+    /**
+     * A part of the whole in the legend.
+     *
+     * @param part 1 is all of it
+     */
+    String part(double part);
+
     /** A value of an area in the legend. */
     default String areaValue(double value) {
         return value(Math.round(value));

@@ -50,6 +50,11 @@ class LabelPlacesTest {
         }
 
         @Override
+        public String part(double part) {
+            return Math.round(100 * part) + "%";
+        }
+
+        @Override
         public String more(int count) {
             return beyond;
         }

@@ -80,6 +80,11 @@ class GoogleBaseTest {
         }
 
         @Override
+        public String part(double part) {
+            return Math.round(100 * part) + "%";
+        }
+
+        @Override
         public String more(int count) {
             return count == 1 ? "" : "+" + (count - 1);
         }
