@@ -6,6 +6,7 @@ import app.marquee.model.failure.Failure;
 import app.marquee.ui.control.Lazy;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.FailureSubject;
+import app.marquee.ui.shell.dialog.UnsavedEdit;
 import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.SectionContext;
 
@@ -14,6 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
  * Controller of the changes of a section: review, apply, progress, undo, notices and the markers of
@@ -29,6 +31,7 @@ public final class ChangeController implements AutoCloseable {
     private final ChangeToasts toasts;
     private final List<Consumer<Proposal>> onKept = new ArrayList<>();
     private final List<ChangeStrip> strips = new ArrayList<>();
+    private Supplier<Optional<UnsavedEdit>> draft = Optional::empty;
 
     public ChangeController(ChangeApplier changes, SectionContext on) {
         this(changes, on, _ -> Optional.empty());
@@ -108,6 +111,16 @@ public final class ChangeController implements AutoCloseable {
                     on.notices().failed(messages.text("keep.failed"), why, FailureSubject.OTHER);
                     failed.run();
                 });
+    }
+
+    /** Sets what is typed in the dialog that is open now; empty when none is. */
+    void drafting(Supplier<Optional<UnsavedEdit>> open) {
+        draft = open;
+    }
+
+    /** What is typed in an open dialog and not sent. */
+    public List<UnsavedEdit> unsaved() {
+        return draft.get().stream().toList();
     }
 
     private void tell(ChangeEntry entry) {

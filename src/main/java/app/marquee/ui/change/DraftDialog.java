@@ -2,6 +2,7 @@ package app.marquee.ui.change;
 
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.dialog.Dialogs;
+import app.marquee.ui.shell.dialog.UnsavedEdit;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.scene.control.Button;
@@ -80,8 +81,36 @@ public final class DraftDialog {
             input.addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
         }
         adapt();
+        List<String> before = texts(inputs);
+        changes.drafting(
+                () -> texts(inputs).equals(before) ? Optional.empty() : Optional.of(unsaved()));
+        shown.onClosed(() -> changes.drafting(Optional::empty));
         inputs.getFirst().requestFocus();
         inputs.getFirst().selectAll();
+    }
+
+    private static List<String> texts(List<? extends TextInputControl> inputs) {
+        return inputs.stream().map(TextInputControl::getText).toList();
+    }
+
+    private UnsavedEdit unsaved() {
+        return proposal.get()
+                .map(ready -> UnsavedEdit.kept(words.title(), keeping(ready)))
+                .orElseGet(() -> UnsavedEdit.lost(words.title()));
+    }
+
+    /** The dialog stays open if it fails. */
+    private UnsavedEdit.Keeping keeping(Proposal ready) {
+        return (kept, failed) ->
+                changes.keep(
+                        ready,
+                        () -> {
+                            if (dialog != null) {
+                                dialog.close();
+                            }
+                            kept.run();
+                        },
+                        failed);
     }
 
     /** Shows the request for what is typed now. */

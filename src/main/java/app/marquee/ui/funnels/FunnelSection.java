@@ -16,6 +16,7 @@ import app.marquee.ui.control.TwoPanes;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.RefreshFailures;
+import app.marquee.ui.shell.dialog.UnsavedEdit;
 import app.marquee.ui.shell.section.Action;
 import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.Section;
@@ -36,6 +37,7 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -217,6 +219,11 @@ public final class FunnelSection implements Section {
     @Override
     public void focusFilter() {
         list.filter().requestFocus();
+    }
+
+    @Override
+    public List<UnsavedEdit> unsavedEdits() {
+        return changes.unsaved();
     }
 
     @Override

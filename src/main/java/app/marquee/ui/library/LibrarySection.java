@@ -236,10 +236,8 @@ public final class LibrarySection implements Section, Exporting {
 
     @Override
     public List<UnsavedEdit> unsavedEdits() {
-        List<UnsavedEdit> edits = new ArrayList<>();
-        if (models.edit().isUnsaved()) {
-            edits.add(UnsavedEdit.lost(messages.text("unsaved.folder")));
-        }
+        List<UnsavedEdit> edits = new ArrayList<>(models.changes().unsaved());
+        models.edit().unsaved(models.changes()).ifPresent(edits::add);
         view.unsavedFields()
                 .ifPresent(way -> edits.add(UnsavedEdit.kept(messages.text("fields.custom"), way)));
         return edits;

@@ -498,19 +498,18 @@ public final class PlaylistSection implements Section, Exporting {
 
     @Override
     public List<UnsavedEdit> unsavedEdits() {
-        return model.edited().stream()
-                .map(
-                        detail ->
-                                detail.proposal()
-                                        .map(
-                                                all ->
-                                                        UnsavedEdit.kept(
-                                                                detail.name(),
-                                                                (kept, failed) ->
-                                                                        changes.keep(
-                                                                                all, kept, failed)))
-                                        .orElseGet(() -> UnsavedEdit.lost(detail.name())))
+        return Stream.concat(changes.unsaved().stream(), model.edited().stream().map(this::unsaved))
                 .toList();
+    }
+
+    private UnsavedEdit unsaved(PlaylistDetailViewModel edited) {
+        return edited.proposal()
+                .map(
+                        all ->
+                                UnsavedEdit.kept(
+                                        edited.name(),
+                                        (kept, failed) -> changes.keep(all, kept, failed)))
+                .orElseGet(() -> UnsavedEdit.lost(edited.name()));
     }
 
     @Override

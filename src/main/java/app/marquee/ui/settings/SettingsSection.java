@@ -79,8 +79,14 @@ public final class SettingsSection implements Section {
 
     @Override
     public List<UnsavedEdit> unsavedEdits() {
+        String name = model.form().nameProperty().get().strip();
+        String connection = messages.text("about.connection");
         return model.form().isEdited()
-                ? List.of(UnsavedEdit.lost(messages.text("about.connection")))
+                ? List.of(
+                        UnsavedEdit.lost(
+                                name.isEmpty()
+                                        ? connection
+                                        : messages.text("pattern.labeled", connection, name)))
                 : List.of();
     }
 

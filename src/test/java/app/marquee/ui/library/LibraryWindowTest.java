@@ -22,6 +22,7 @@ import app.marquee.ui.control.table.PictureColumn;
 import app.marquee.ui.library.folder.ChangeMark;
 import app.marquee.ui.library.folder.FolderRow;
 import app.marquee.ui.library.folder.RowKey;
+import app.marquee.ui.shell.dialog.UnsavedEdit;
 import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
@@ -101,6 +102,76 @@ class LibraryWindowTest extends WindowTest {
         assertThat(find("video-heading", Label.class).getText()).contains("Old things");
         assertThat(exists("folder-edit")).isFalse();
         assertThat(find("folder-tree", TableView.class).isFocused()).isTrue();
+    }
+
+    private List<UnsavedEdit> unsaved() {
+        return onFx(() -> made.getLast().unsavedEdits());
+    }
+
+    private void keep(UnsavedEdit edit) {
+        List<String> ends = new ArrayList<>();
+        onFx(
+                () ->
+                        edit.keeping()
+                                .orElseThrow()
+                                .keep(() -> ends.add("kept"), () -> ends.add("failed")));
+        settle();
+        assertThat(ends).containsExactly("kept");
+    }
+
+    private List<String> kept() {
+        return gate().kept().stream().map(change -> change.line().request().body()).toList();
+    }
+
+    @Test
+    void a_typed_folder_name_counts_as_unsaved_and_can_be_saved_for_later() {
+        open();
+        select("Archive");
+        press(KeyCode.F2);
+        assertThat(unsaved()).as("nothing is typed yet").isEmpty();
+        onFx(() -> find("folder-edit", TextField.class).setText("x".repeat(256)));
+        assertThat(unsaved())
+                .singleElement()
+                .satisfies(edit -> assertThat(edit.keeping()).isEmpty());
+        onFx(() -> find("folder-edit", TextField.class).setText("Old things"));
+        assertThat(unsaved())
+                .extracting(UnsavedEdit::name)
+                .containsExactly("Name of folder “Archive”");
+        keep(unsaved().getFirst());
+        assertThat(kept()).containsExactly("{\"name\":\"Old things\"}");
+        assertThat(gate().sent).isEmpty();
+        assertThat(unsaved()).isEmpty();
+        assertThat(exists("folder-edit")).isFalse();
+    }
+
+    @Test
+    void what_is_typed_in_a_dialog_counts_as_unsaved_and_can_be_saved_for_later() {
+        open();
+        select("Archive");
+        click("folder-create");
+        assertThat(unsaved()).as("nothing is typed yet").isEmpty();
+        robot().write("Fresh");
+        settle();
+        assertThat(unsaved()).extracting(UnsavedEdit::name).containsExactly("New folder");
+        keep(unsaved().getFirst());
+        assertThat(kept()).singleElement().asString().contains("\"name\":\"Fresh\"");
+        assertThat(exists("folder-create-name")).as("its dialog is closed").isFalse();
+        assertThat(unsaved()).isEmpty();
+    }
+
+    @Test
+    void a_dialog_that_was_closed_leaves_nothing_unsaved() {
+        open();
+        select("Archive");
+        click("folder-create");
+        robot().write("Fresh");
+        settle();
+        onFx(() -> find("folder-create-name", TextField.class).setText(""));
+        assertThat(unsaved()).as("as it was").isEmpty();
+        robot().write("Fresh");
+        settle();
+        press(KeyCode.ESCAPE);
+        assertThat(unsaved()).isEmpty();
     }
 
     @Test

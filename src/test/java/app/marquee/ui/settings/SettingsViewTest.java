@@ -82,6 +82,23 @@ class SettingsViewTest extends SettingsWindow {
         settle();
     }
 
+    /** It can't be saved for later: a connection is no change on the platform. */
+    @Test
+    void aConnectionThatWasEditedCountsAsUnsavedByItsName() {
+        open(Locale.ENGLISH);
+        onFx(() -> find("connect-account", Node.class).requestFocus());
+        press(KeyCode.SPACE);
+        assertThat(unsaved()).isEmpty();
+        write("Acme");
+        assertThat(unsaved()).containsExactly("Connection: Acme");
+        press(KeyCode.SHORTCUT, KeyCode.A);
+        press(KeyCode.BACK_SPACE);
+        press(KeyCode.TAB);
+        press(KeyCode.TAB);
+        write("https://api.acme.test");
+        assertThat(unsaved()).as("without a name").containsExactly("Connection");
+    }
+
     @Test
     void addsAConnectionByKeyboardAlone() {
         open(Locale.ENGLISH);

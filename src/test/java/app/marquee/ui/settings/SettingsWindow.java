@@ -1,6 +1,8 @@
 package app.marquee.ui.settings;
 
+import app.marquee.ui.shell.dialog.UnsavedEdit;
 import app.marquee.ui.shell.section.DummySection;
+import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.shell.section.SectionGroup;
 import app.marquee.ui.testing.FakeAlerts;
 import app.marquee.ui.testing.WindowStage;
@@ -17,6 +19,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 
 /** A real window with the settings in front. */
@@ -26,6 +30,7 @@ abstract class SettingsWindow extends WindowTest {
 
     @TempDir Path home;
     private final WindowStage stage = new WindowStage();
+    private final List<SettingsSection> made = new ArrayList<>();
     private SettingsFixture fixture;
 
     @BeforeEach
@@ -46,11 +51,19 @@ abstract class SettingsWindow extends WindowTest {
         return fixture;
     }
 
+    private SettingsSection make(SectionContext on) {
+        SettingsSection next = fixture.section(on);
+        made.add(next);
+        return next;
+    }
+
+    /** The edits that quitting would discard, by their names. */
+    final List<String> unsaved() {
+        return onFx(() -> made.getLast().unsavedEdits().stream().map(UnsavedEdit::name).toList());
+    }
+
     final void open(Locale locale) {
-        show(
-                () -> stage.window(locale, SettingsSection.definition(fixture::section)),
-                WIDTH,
-                HEIGHT);
+        show(() -> stage.window(locale, SettingsSection.definition(this::make)), WIDTH, HEIGHT);
     }
 
     /** Opens the settings in a window whose other section has these places. */
@@ -59,7 +72,7 @@ abstract class SettingsWindow extends WindowTest {
                 () ->
                         stage.window(
                                 Locale.ENGLISH,
-                                SettingsSection.definition(fixture::section),
+                                SettingsSection.definition(this::make),
                                 DummySection.definition(
                                                 "place",
                                                 SectionGroup.CONTENT,

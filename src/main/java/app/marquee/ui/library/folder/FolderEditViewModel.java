@@ -10,10 +10,12 @@ import app.marquee.model.id.FolderId;
 import app.marquee.model.limit.Limits;
 import app.marquee.model.limit.ValidationResult;
 import app.marquee.service.folder.FolderService;
+import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.dialog.UnsavedEdit;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -145,18 +147,26 @@ public final class FolderEditViewModel {
 
     /** Sends the name and ends; stays open while the name is invalid. */
     void commit() {
-        Draft now = draft.get();
-        StagedChange change = now.change();
         if (editing.get() == null) {
             return;
         }
-        if (!now.changed()) {
+        Optional<Proposal> proposal = proposal();
+        if (!draft.get().changed() || proposal.isPresent()) {
             cancel();
-        } else if (change != null) {
-            cancel();
-            String title = messages.text("change.rename", subject(change), name(change));
-            flow.send(Proposal.of(title, messages.text("action.rename"), List.of(change)));
+            proposal.ifPresent(flow::send);
         }
+    }
+
+    /** The change that would be sent; empty while the name is as it was or invalid. */
+    private Optional<Proposal> proposal() {
+        StagedChange change = draft.get().change();
+        return change == null
+                ? Optional.empty()
+                : Optional.of(
+                        Proposal.of(
+                                messages.text("change.rename", subject(change), name(change)),
+                                messages.text("action.rename"),
+                                List.of(change)));
     }
 
     private static String subject(StagedChange change) {
@@ -185,8 +195,27 @@ public final class FolderEditViewModel {
         }
     }
 
-    /** Whether something was typed that is not sent. */
-    public boolean isUnsaved() {
-        return editing.get() != null && draft.get().changed();
+    /** The typed name that is not sent; a valid one can be saved for later. */
+    public Optional<UnsavedEdit> unsaved(ChangeController changes) {
+        FolderId folder = editing.get();
+        if (folder == null || !draft.get().changed()) {
+            return Optional.empty();
+        }
+        String name = messages.text("unsaved.folder", actions.name(folder));
+        return Optional.of(
+                proposal()
+                        .map(ready -> UnsavedEdit.kept(name, keeping(ready, changes)))
+                        .orElseGet(() -> UnsavedEdit.lost(name)));
+    }
+
+    private UnsavedEdit.Keeping keeping(Proposal ready, ChangeController changes) {
+        return (kept, failed) ->
+                changes.keep(
+                        ready,
+                        () -> {
+                            cancel();
+                            kept.run();
+                        },
+                        failed);
     }
 }
