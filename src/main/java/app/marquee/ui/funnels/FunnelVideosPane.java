@@ -43,6 +43,7 @@ import java.math.BigDecimal;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 
 /** Pane of one funnel with its videos, and the button that removes some. FX thread only. */
 final class FunnelVideosPane extends VBox {
@@ -54,6 +55,7 @@ final class FunnelVideosPane extends VBox {
     private static final double NUMBER = 76;
     private static final double NOTES = 150;
     private static final String VIEWS = "views";
+    private static final String FRAMED = "framed-videos";
 
     /** Room for a number with its bar beside it. */
     private static final double BAR = 156;
@@ -97,6 +99,7 @@ final class FunnelVideosPane extends VBox {
         this.frames = frames;
         this.picture = frames.column(FunnelVideo::id);
         picture.setPrefWidth(PICTURE);
+        picture.visibleProperty().subscribe(this::frame);
         table.table().getColumns().add(picture);
         buildTable();
         drawBars();
@@ -113,6 +116,14 @@ final class FunnelVideosPane extends VBox {
         model.videos().valueProperty().subscribe(this::show);
         model.views().knownProperty().subscribe(_ -> show(model.videos().value()));
         choice();
+    }
+
+    /** Rows without frames are as high as everywhere. */
+    private void frame(boolean isFramed) {
+        table.table().getStyleClass().remove(FRAMED);
+        if (isFramed) {
+            table.table().getStyleClass().add(FRAMED);
+        }
     }
 
     private void buildTable() {
@@ -284,22 +295,25 @@ final class FunnelVideosPane extends VBox {
                         "funnel-figure-videos",
                         messages.text("field.videos"),
                         messages.formats().integer(videos.size()));
+        List<Figure> known =
+                length.value().equals(messages.text("unknown.mark"))
+                        ? List.of(count)
+                        : List.of(count, length);
         if (period == null) {
-            return List.of(count, length);
+            return known;
         }
         Sum now = views.of(videos);
         String caption =
                 messages.text(
                         "pattern.dot", messages.text("metric.views"), periods().dates(period));
-        return List.of(
+        Figure viewed =
                 sums.sum(
                         "funnel-figure-views",
                         caption,
                         now,
                         true,
-                        Change.between(views.before(videos), now, true)),
-                count,
-                length);
+                        Change.between(views.before(videos), now, true));
+        return Stream.concat(Stream.of(viewed), known.stream()).toList();
     }
 
     private PeriodText periods() {
