@@ -51,9 +51,11 @@ class WriteWaysTest {
     private static final List<String> WRITING =
             List.of("library", "playlists", "funnels", "thumbnails", "trash");
 
-    /** Filled, since they load what a view has to show, or go on with what was sent before. */
-    private static final Set<String> FILLED =
-            Set.of("empty-action", "sheet-read", "changes-apply", "pending-apply");
+    /** Filled, since they load what a view has to show. */
+    private static final Set<String> FILLED = Set.of("empty-action", "sheet-read");
+
+    /** Leads to another section, which opens the dialog. */
+    private static final String ELSEWHERE = "overview-recover";
 
     /** What a way does, by the IDs of its buttons and commands. */
     private final Map<String, String> ways = new TreeMap<>();
@@ -104,6 +106,27 @@ class WriteWaysTest {
                 }
             }
         }
+        lookAtPending(window);
+    }
+
+    /** Looks at what is pending, in the window, the drawer and Activity. */
+    private void lookAtPending(TourWindow window) {
+        window.section("trash");
+        window.press("trash-recover-urgent");
+        window.press("confirm-keep");
+        window.rest();
+        window.section("overview");
+        window.rest();
+        window.press("pending-pill");
+        window.rest();
+        look(window);
+        window.press("pending-apply");
+        window.rest();
+        look(window);
+        window.press("confirm-safe");
+        window.section("activity");
+        window.rest();
+        look(window);
     }
 
     private void open(TourWindow window, String section, WindowCommand command) {
@@ -203,7 +226,11 @@ class WriteWaysTest {
                 looks.keySet().stream()
                         .filter(id -> kinds.containsKey(ways.getOrDefault(id, "none")))
                         .collect(Collectors.toCollection(TreeSet::new));
-        assertThat(seen).hasSizeGreaterThan(20);
+        assertThat(seen)
+                .hasSizeGreaterThan(20)
+                .contains(ELSEWHERE, "pending-apply", "pending-group-recover", "changes-apply");
+        assertThat(looks.get(ELSEWHERE)).extracting(Look::text).asString().endsWith("…");
+        seen.remove(ELSEWHERE);
         seen.forEach(
                 id ->
                         assertThat(looks.get(id))

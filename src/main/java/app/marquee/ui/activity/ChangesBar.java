@@ -4,6 +4,7 @@ import app.marquee.change.engine.ChangeLists;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
 import app.marquee.ui.change.ChangeWords;
+import app.marquee.ui.change.WriteButton;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.OverflowBar;
@@ -41,9 +42,9 @@ final class ChangesBar extends VBox {
     private final Action giveUp;
     private final Action save;
     private final Action open;
-    private final Button applying;
+    private final WriteButton applying;
     private final Button looking;
-    private final Button undoing;
+    private final WriteButton undoing;
     private final Button discarding;
     private final Button saving;
     private final Button opening;
@@ -75,16 +76,18 @@ final class ChangesBar extends VBox {
         giveUp = action(this::giveUp);
         save = action(desk::save);
         open = new Action(imports::open);
-        applying = button("changes-apply", "desk.apply", "fth-send", apply);
-        applying.setGraphic(null);
-        applying.getStyleClass().add("accent");
+        applying = WriteButton.opening("changes-apply", messages.text("desk.apply"));
+        apply.attach(applying);
         OverflowBar row = new OverflowBar("changes-more", messages);
         row.slot().addKept(states(), days(), applying);
         saving = button("changes-save", "desk.save", "fth-download", save);
         opening = button("changes-open", "desk.open", "fth-upload", open);
         looking = button("changes-look", "desk.look", "fth-eye", look);
         discarding = button("changes-cancel", "discard", "fth-slash", giveUp);
-        undoing = button("changes-undo", "undo.choose", "fth-corner-up-left", undo);
+        undoing =
+                WriteButton.opening(
+                        "changes-undo", messages.text("undo.choose"), "fth-corner-up-left");
+        undo.attach(undoing);
         row.slot().add(looking, undoing, discarding);
         getChildren().add(row);
     }
@@ -169,7 +172,7 @@ final class ChangesBar extends VBox {
         List<ChangeLine> open = toApply();
         boolean canApply = desk.canApply(open);
         allow(apply, canApply);
-        applying.setText(canApply ? applying(open) : messages.text("desk.apply"));
+        applying.name(canApply ? applying(open) : messages.text("desk.apply"));
         allow(look, PendingChangesViewModel.hasState(lines, ChangeState.UNKNOWN));
         allow(undo, PendingChangesViewModel.hasState(lines, ChangeState.DONE));
         allow(giveUp, PendingChangesViewModel.hasState(lines, ChangeState.STAGED));

@@ -122,13 +122,7 @@ final class ChangesPane extends StackPane {
         VBox.setVgrow(states, Priority.ALWAYS);
         Button drop = ReviewDialog.button("changes-drop", messages.text("desk.drop"));
         drop.setOnAction(_ -> desk.flow().leaveWaiting());
-        PausedBar paused =
-                new PausedBar(
-                        desk.flow(),
-                        messages,
-                        context.connection().getValue().zone(),
-                        "changes-resume",
-                        drop);
+        PausedBar paused = new PausedBar(desk.flow(), context, "changes-resume", drop);
         VBox sending = new VBox();
         new SendingBar(desk.flow(), messages, "changes-stop", sending);
         getChildren().add(new VBox(bar, sending, paused, states));

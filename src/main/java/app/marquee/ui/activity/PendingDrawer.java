@@ -101,14 +101,7 @@ final class PendingDrawer implements Drawer {
         new SendingBar(desk.flow(), messages, "pending-stop", sending);
         Button drop = ReviewDialog.button("pending-drop", messages.text("desk.drop"));
         drop.setOnAction(_ -> desk.flow().leaveWaiting());
-        return new VBox(
-                sending,
-                new PausedBar(
-                        desk.flow(),
-                        messages,
-                        context.connection().getValue().zone(),
-                        "pending-resume",
-                        drop));
+        return new VBox(sending, new PausedBar(desk.flow(), context, "pending-resume", drop));
     }
 
     private void show() {
@@ -117,12 +110,7 @@ final class PendingDrawer implements Drawer {
     }
 
     private PendingPartPane pane(PendingPart part) {
-        PendingPartPane pane =
-                new PendingPartPane(
-                        part,
-                        part.lines().stream().anyMatch(line -> expiring.contains(line.id())),
-                        desk,
-                        context.messages());
+        PendingPartPane pane = new PendingPartPane(part, desk, context.messages());
         part.edits()
                 .forEach(
                         edit ->

@@ -3,6 +3,7 @@ package app.marquee.ui.activity;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.id.ChangeId;
 import app.marquee.model.id.Id;
+import app.marquee.ui.change.WriteButton;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.FrameSource;
@@ -99,7 +100,7 @@ final class PendingGroup extends VBox {
                 if (group.lines().stream().anyMatch(line -> expiring.contains(line.id()))) {
                     recover(actions, desk);
                 } else if (canApply) {
-                    add(actions, "apply", "pending.apply", desk::apply);
+                    open(actions, "apply", "pending.apply", desk::apply);
                 }
                 add(actions, "discard", "discard", desk::giveUp);
             }
@@ -108,11 +109,11 @@ final class PendingGroup extends VBox {
                     add(actions, "compare", "compare", desk::compare);
                 }
                 if (canApply) {
-                    add(actions, "retry", "error.retry", desk::apply);
+                    open(actions, "retry", "error.retry", desk::apply);
                 }
             }
             case CHECK -> add(actions, "look", "desk.look", desk::look);
-            case DONE -> add(actions, "undo", "undo.choose", desk::undo);
+            case DONE -> open(actions, "undo", "undo.choose", desk::undo);
             case APPLYING -> {
                 // The bar of the part pauses and stops.
             }
@@ -130,16 +131,22 @@ final class PendingGroup extends VBox {
         said.getStyleClass().add("pending-expiring");
         getChildren().add(1, said);
         int videos = ChangeLine.countItems(group.lines());
-        Button recover =
-                Buttons.titled("pending-group-recover", messages.plural("recover.videos", videos));
-        recover.getStyleClass().addAll("small", "accent");
+        WriteButton recover =
+                WriteButton.opening(
+                        "pending-group-recover", messages.plural("recover.videos", videos));
         recover.setDisable(!desk.canApply(group.lines()));
-        recover.setOnAction(_ -> desk.apply(group.lines()));
-        actions.getChildren().add(recover);
+        add(actions, recover, desk::apply);
     }
 
     private void add(FlowPane actions, String id, String key, Consumer<List<ChangeLine>> step) {
-        Button button = Buttons.titled("pending-group-" + id, messages.text(key));
+        add(actions, Buttons.titled("pending-group-" + id, messages.text(key)), step);
+    }
+
+    private void open(FlowPane actions, String id, String key, Consumer<List<ChangeLine>> step) {
+        add(actions, WriteButton.opening("pending-group-" + id, messages.text(key)), step);
+    }
+
+    private void add(FlowPane actions, Button button, Consumer<List<ChangeLine>> step) {
         button.getStyleClass().add("small");
         button.setOnAction(_ -> step.accept(group.lines()));
         actions.getChildren().add(button);

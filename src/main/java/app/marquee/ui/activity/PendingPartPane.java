@@ -1,6 +1,7 @@
 package app.marquee.ui.activity;
 
 import app.marquee.model.change.ChangeLine;
+import app.marquee.ui.change.WriteButton;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 
@@ -20,18 +21,12 @@ import java.util.List;
 /** Part of the drawer with its title and the buttons for all of its changes. FX thread only. */
 final class PendingPartPane extends VBox {
     private final PendingPart part;
-    private final boolean isRescuing;
     private final PendingChangesViewModel desk;
     private final Messages messages;
     private final HBox head;
 
-    /**
-     * @param isRescuing whether one of its edits has an act that comes first
-     */
-    PendingPartPane(
-            PendingPart part, boolean isRescuing, PendingChangesViewModel desk, Messages messages) {
+    PendingPartPane(PendingPart part, PendingChangesViewModel desk, Messages messages) {
         this.part = part;
-        this.isRescuing = isRescuing;
         this.desk = desk;
         this.messages = messages;
         getStyleClass().add("pending-part");
@@ -56,26 +51,26 @@ final class PendingPartPane extends VBox {
     private void offer(List<ChangeLine> lines) {
         switch (part.kind()) {
             case CHECK ->
-                    button("pending-look", messages.text("desk.look"), () -> desk.look(lines));
+                    add(
+                            Buttons.titled("pending-look", messages.text("desk.look")),
+                            () -> desk.look(lines));
             case FAILED -> {
                 if (lines.size() > 1 && desk.canApply(lines)) {
-                    button(
-                            "pending-retry",
-                            messages.text(
-                                    "desk.retry.count", messages.formats().integer(lines.size())),
+                    add(
+                            WriteButton.opening(
+                                    "pending-retry",
+                                    messages.text(
+                                            "desk.retry.count",
+                                            messages.formats().integer(lines.size()))),
                             () -> desk.apply(lines));
                 }
             }
             case READY -> {
-                Button apply =
-                        button(
-                                "pending-apply",
-                                messages.plural("changes.review", lines.size()),
-                                () -> desk.apply(lines));
-                if (!isRescuing) {
-                    apply.getStyleClass().add("accent");
-                }
+                WriteButton apply =
+                        WriteButton.opening(
+                                "pending-apply", messages.plural("changes.review", lines.size()));
                 apply.setDisable(!desk.canApply(lines));
+                add(apply, () -> desk.apply(lines));
                 head.getChildren().add(more(lines));
             }
             case APPLYING, DONE -> {
@@ -84,13 +79,11 @@ final class PendingPartPane extends VBox {
         }
     }
 
-    private Button button(String id, String words, Runnable step) {
-        Button button = Buttons.titled(id, words);
+    private void add(Button button, Runnable step) {
         button.getStyleClass().add("small");
         button.setMinWidth(USE_PREF_SIZE);
         button.setOnAction(_ -> step.run());
         head.getChildren().add(button);
-        return button;
     }
 
     /** What concerns all of them and is seldom wanted. */

@@ -82,8 +82,7 @@ public final class ChangeController implements AutoCloseable {
 
     /** A new list of the applied batches, with progress, undo and reasons. */
     public ChangeStrip strip() {
-        ChangeStrip made =
-                new ChangeStrip(flow, messages, on.connection().getValue().zone(), this::tell);
+        ChangeStrip made = new ChangeStrip(flow, on, this::tell);
         strips.add(made);
         return made;
     }

@@ -5,6 +5,7 @@ import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.LazyChildren;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
+import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.beans.binding.Bindings;
 import javafx.collections.ListChangeListener;
@@ -17,9 +18,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
-import org.kordamp.ikonli.javafx.FontIcon;
 
-import java.time.ZoneId;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -47,12 +46,9 @@ public final class ChangeStrip extends VBox {
      * @param onWhy shows why a batch was not applied
      */
     public ChangeStrip(
-            ChangeFlowViewModel flow,
-            Messages messages,
-            ZoneId zone,
-            BiConsumer<ChangeBatch, Failure> onWhy) {
+            ChangeFlowViewModel flow, SectionContext on, BiConsumer<ChangeBatch, Failure> onWhy) {
         this.flow = flow;
-        this.messages = messages.of("change");
+        this.messages = on.messages().of("change");
         this.onWhy = onWhy;
         getStyleClass().add("change-strip");
         list.setId("changes-list");
@@ -72,7 +68,7 @@ public final class ChangeStrip extends VBox {
         flow.gestures().addListener((ListChangeListener<ChangeBatch>) _ -> show());
         show();
         flow.sending().stateProperty().subscribe(_ -> show());
-        LazyChildren.of(this, paused(zone), line);
+        LazyChildren.of(this, paused(on), line);
     }
 
     private HBox line() {
@@ -90,10 +86,10 @@ public final class ChangeStrip extends VBox {
         return new HBox(scroll, tools);
     }
 
-    private PausedBar paused(ZoneId zone) {
+    private PausedBar paused(SectionContext on) {
         Button drop = ReviewDialog.button("changes-cancel", messages.text("strip.drop"));
         drop.setOnAction(_ -> flow.giveUpWaiting());
-        return new PausedBar(flow, messages, zone, "changes-apply", drop);
+        return new PausedBar(flow, on, "changes-resume", drop);
     }
 
     /** Whether the user sees what became of a change here. */
@@ -163,10 +159,10 @@ public final class ChangeStrip extends VBox {
                                 head.getChildren().add(reason);
                             });
             if (gesture.canBeTakenBack()) {
-                Button undo = ReviewDialog.button("changes-undo", messages.text("undo.action"));
-                undo.setGraphic(new FontIcon("fth-corner-up-left"));
+                WriteButton undo =
+                        WriteButton.opening(
+                                "changes-undo", messages.text("undo.action"), "fth-corner-up-left");
                 undo.getStyleClass().add("small");
-                undo.setMinWidth(USE_PREF_SIZE);
                 undo.setOnAction(_ -> flow.undo(gesture));
                 head.getChildren().add(undo);
             }

@@ -71,7 +71,7 @@ final class ChangeToasts {
         }
         List<Step> steps = new ArrayList<>();
         if (batch.canBeTakenBack()) {
-            steps.add(new Step(messages.text("undo.action"), () -> flow.undo(batch)));
+            steps.add(new Step(messages.text("undo.choose"), () -> flow.undo(batch)));
         }
         on.notices().done(messages.text("toast.sent", batch.title()), steps.toArray(Step[]::new));
     }

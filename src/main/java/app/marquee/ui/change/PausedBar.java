@@ -3,6 +3,7 @@ package app.marquee.ui.change;
 import app.marquee.change.ChangeOutcome;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
+import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Button;
@@ -21,27 +22,22 @@ public final class PausedBar extends HBox {
     private final Label why = new Label();
 
     /**
+     * @param on where the changes are sent from
      * @param resumeId the ID of the button that resumes
      * @param drop the button for the rest, with its action
      */
-    public PausedBar(
-            ChangeFlowViewModel flow,
-            Messages messages,
-            ZoneId zone,
-            String resumeId,
-            Button drop) {
-        this.messages = messages.of("change");
-        this.zone = zone;
+    public PausedBar(ChangeFlowViewModel flow, SectionContext on, String resumeId, Button drop) {
+        this.messages = on.messages().of("change");
+        this.zone = on.connection().getValue().zone();
         getStyleClass().add("change-paused");
         why.setId("changes-paused");
         why.setWrapText(true);
         why.setMaxWidth(Double.MAX_VALUE);
         why.setAccessibleRole(AccessibleRole.TEXT);
         HBox.setHgrow(why, Priority.ALWAYS);
-        Button resume = ReviewDialog.button(resumeId, messages.text("resume"));
-        resume.getStyleClass().add("accent");
+        WriteButton resume = WriteButton.sending(resumeId, on);
+        resume.offer(messages.text("resume"), 1);
         resume.setOnAction(_ -> flow.resume());
-        resume.setMinWidth(USE_PREF_SIZE);
         drop.setMinWidth(USE_PREF_SIZE);
         getChildren().addAll(why, resume, drop);
         flow.pausedProperty().subscribe(this::show);

@@ -123,8 +123,10 @@ final class AttentionList extends VBox {
         said.setMinHeight(USE_PREF_SIZE);
         said.setMaxWidth(Double.MAX_VALUE);
         Button recover =
-                Buttons.titled("overview-recover", messages.plural("recover.videos", count));
-        recover.getStyleClass().addAll("accent", "small");
+                Buttons.titled(
+                        "overview-recover",
+                        Buttons.opening(messages.plural("recover.videos", count)));
+        recover.getStyleClass().add("small");
         recover.setMinWidth(USE_PREF_SIZE);
         recover.setDisable(!navigation.canOpen(Place.ExpiringRecoveries.class));
         recover.setOnAction(_ -> navigation.open(new Place.ExpiringRecoveries()));

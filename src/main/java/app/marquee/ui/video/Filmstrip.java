@@ -2,6 +2,7 @@ package app.marquee.ui.video;
 
 import app.marquee.model.video.Thumbnails;
 import app.marquee.task.LoadState;
+import app.marquee.ui.change.WriteButton;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
@@ -84,13 +85,12 @@ final class Filmstrip extends VBox {
         pictures.bring(picture, shot.address().map(URI::toString).orElse(null));
         String used = gallery.used();
         boolean isUsed = shot.isUsed(used);
+        String id = "strip-" + shot.number();
         Button frame =
-                new Button(
-                        isUsed
-                                ? messages.text("status.active")
-                                : Buttons.opening(messages.text("thumb.use")),
-                        picture);
-        frame.setId("strip-" + shot.number());
+                isUsed
+                        ? Buttons.titled(id, messages.text("status.active"))
+                        : WriteButton.opening(id, messages.text("thumb.use"));
+        frame.setGraphic(picture);
         frame.setContentDisplay(ContentDisplay.TOP);
         frame.getStyleClass().addAll("flat", "strip-frame");
         String words = shot.words(messages, used);

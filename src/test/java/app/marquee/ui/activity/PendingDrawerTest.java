@@ -180,7 +180,7 @@ class PendingDrawerTest extends WindowTest {
                 .contains("folder 1", "folder 2", "Active → Inactive", "Show fewer")
                 .as("what was discarded is in Activity only")
                 .doesNotContain("folder 3");
-        assertThat(applyText()).isEqualTo("Review 3 changes");
+        assertThat(applyText()).isEqualTo("Review 3 changes…");
     }
 
     @Test
@@ -192,7 +192,9 @@ class PendingDrawerTest extends WindowTest {
                 .contains("Failed (1)", "Someone else changed this first")
                 .as("one thing, one wording")
                 .doesNotContain("Out of date");
-        assertThat(applyText()).as("it isn't applied with the others").isEqualTo("Review 1 change");
+        assertThat(applyText())
+                .as("it isn't applied with the others")
+                .isEqualTo("Review 1 change…");
         assertThat(
                         onFx(
                                 () ->

@@ -122,8 +122,8 @@ final class ChangeToastsTest {
         gate.way = rename(9);
         changes.flow().send(Proposal.of("Rename 2", "Rename", List.of(rename(1), rename(2))));
         assertThat(shell.noticed()).containsExactly("Sent: Rename 2");
-        assertThat(steps()).containsExactly("Undo");
-        take("Undo");
+        assertThat(steps()).containsExactly("Undo…");
+        take("Undo…");
         assertThat(Objects.requireNonNull(changes.flow().reviewProperty().get()).changes())
                 .as("both, to be reviewed")
                 .hasSize(2);

@@ -30,7 +30,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
 import java.time.Duration;
-import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -141,7 +140,7 @@ class ChangeViewsTest extends WindowTest {
 
     @Test
     void aPauseSaysWhatItWaitsFor() {
-        show(() -> new PausedBar(flow, messages, ZoneOffset.UTC, "apply", new Button("Drop")));
+        show(() -> new PausedBar(flow, shell.context("trash"), "apply", new Button("Drop")));
         assertThat(exists("changes-paused")).isFalse();
         Answer limited = new Answer(429, null, "");
         assertThat(paused(new Failure.NoToken())).isEqualTo(messages.text("paused.token"));
@@ -154,7 +153,7 @@ class ChangeViewsTest extends WindowTest {
                                 messages.formats()
                                         .time(
                                                 SessionFixture.NOON.plusSeconds(30),
-                                                ZoneOffset.UTC)));
+                                                FakeShell.ZONE)));
         assertThat(exists("changes-paused")).isFalse();
     }
 
@@ -194,8 +193,7 @@ class ChangeViewsTest extends WindowTest {
         onFx(() -> flow.send(proposal(1)));
         onFx(tasks::releaseAll);
         ChangeEntry first = flow.gestures().getFirst().entries().getFirst();
-        ChangeStrip strip =
-                onFx(() -> new ChangeStrip(flow, messages, ZoneOffset.UTC, (_, _) -> {}));
+        ChangeStrip strip = onFx(() -> new ChangeStrip(flow, shell.context("trash"), (_, _) -> {}));
         assertThat(onFx(() -> strip.shows(first))).as("in no window").isFalse();
         VBox place = new VBox();
         show(
@@ -257,7 +255,7 @@ class ChangeViewsTest extends WindowTest {
         onFx(() -> flow.send(proposal(2)));
         // Before the window is there, which must not wait for it.
         onFx(tasks::releaseAll);
-        show(() -> new ChangeStrip(flow, messages, ZoneOffset.UTC, (_, _) -> {}));
+        show(() -> new ChangeStrip(flow, shell.context("trash"), (_, _) -> {}));
         assertThat(states()).containsExactly("Rename. " + messages.text("state.DONE"));
         onFx(() -> flow.settle(flow.gestures().getFirst().entries().getFirst().line().id(), true));
         assertThat(states()).containsExactly("Rename. " + messages.text("state.FOUND_DONE"));

@@ -531,7 +531,7 @@ class OverviewSectionTest extends WindowTest {
         assertThat(exists("overview-attention-failed")).isFalse();
         assertThat(onFx(() -> find("overview-recover", Button.class).getText()))
                 .as("the act beside what is only saved")
-                .isEqualTo("Recover 1 video");
+                .isEqualTo("Recover 1 video…");
         known.attention = FakeOverview.attention(ChangeCounts.NONE);
         onFx(() -> List.copyOf(known.listeners).forEach(Runnable::run));
         assertThat(exists("overview-attention-unknown")).isFalse();

@@ -51,6 +51,7 @@ public final class WindowCommands {
     public static final Command<WindowActions> UNDO =
             Command.<WindowActions>of(
                             "undo-latest", "undo.last", "fth-rotate-ccw", WindowActions::undoLatest)
+                    .opening()
                     .on(KeyCode.Z, SHORTCUT);
 
     /** A question mark lies on another key on every keyboard, so that it is heard as a letter. */
