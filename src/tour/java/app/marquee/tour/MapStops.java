@@ -20,7 +20,7 @@ final class MapStops {
                         }),
                 TourStops.stop(
                         "cities-bubbles",
-                        "Cities: bubbles within countries, named by their area",
+                        "Cities: bubbles within countries, named by their largest city",
                         window -> {
                             window.section("cities");
                             window.press("map-layer-cities");
@@ -34,13 +34,6 @@ final class MapStops {
                             window.press("cities-selection-filter");
                             window.pause(8);
                             window.rest();
-                        }),
-                TourStops.stop(
-                        "cities-per-inhabitant",
-                        "Cities: countries by views per 100,000 inhabitants",
-                        window -> {
-                            window.section("cities");
-                            window.press("map-per-inhabitant");
                         }),
                 TourStops.stop(
                         "cities-day",

@@ -60,18 +60,14 @@ public record MapPlaces(
     /** Takes some tenths of a second for a hundred thousand cities. */
     public static MapPlaces of(PlaceNode everywhere, CounterMetric metric)
             throws InterruptedException {
-        return of(everywhere, metric, Changes.none(), false);
+        return of(everywhere, metric, Changes.none());
     }
 
     /**
      * @param changes for cards; none without a comparison
-     * @param perInhabitant whether areas have values for each 100,000 inhabitants
      */
     public static MapPlaces of(
-            PlaceNode everywhere,
-            CounterMetric metric,
-            Changes<PlaceKey> changes,
-            boolean perInhabitant)
+            PlaceNode everywhere, CounterMetric metric, Changes<PlaceKey> changes)
             throws InterruptedException {
         List<List<PlaceNode>> cities = new ArrayList<>();
         Map<PlaceKey, Span> spans = new HashMap<>();
@@ -93,7 +89,6 @@ public record MapPlaces(
                         new PlaceAreas.Values(
                                 city -> value(city, metric),
                                 null,
-                                perInhabitant,
                                 metric.isAdditive() ? value(everywhere, metric) : Double.NaN)),
                 PlaceMovers.Both.NONE);
     }
@@ -126,7 +121,6 @@ public record MapPlaces(
                         new PlaceAreas.Values(
                                 place -> difference(changes.of(place.key(), metric)),
                                 place -> isChance(changes.of(place.key(), metric)),
-                                false,
                                 Double.NaN)),
                 new PlaceMovers.Both(
                         PlaceMovers.of(everywhere, metric, changes),
@@ -261,11 +255,6 @@ public record MapPlaces(
         return areas == null ? null : areas.layer();
     }
 
-    /** Whether areas have values for each 100,000 inhabitants. */
-    public boolean isPerInhabitant() {
-        return areas != null && areas.perInhabitant();
-    }
-
     /** The countries, or the parts of the only one, with the largest values that the map has. */
     public List<PlaceNode> largest() {
         return PlaceMovers.parts(of).stream()
@@ -277,21 +266,13 @@ public record MapPlaces(
 
     private double size(PlaceNode place) {
         return differences == null
-                ? isPerInhabitant() ? rate(place) : value(place, metric)
+                ? value(place, metric)
                 : Math.abs(difference(changes.of(place.key(), metric)));
     }
 
     /** Places whose names find no area. */
     public List<PlaceKey> unmatched() {
         return areas == null ? List.of() : areas.unmatched().stream().map(PlaceNode::key).toList();
-    }
-
-    /** The value of a country for each 100,000 inhabitants; NaN where they are unknown. */
-    public double rate(PlaceNode place) {
-        Sum sum = place.sums().of(metric);
-        return areas == null || !sum.isKnown()
-                ? Double.NaN
-                : areas.rate(place.key(), sum.known().doubleValue());
     }
 
     /** The area of a place; null where it has none. */

@@ -3,8 +3,6 @@ package app.marquee.analytics.place;
 import app.marquee.analytics.geo.AreaIndex;
 import app.marquee.analytics.geo.AreaLayer;
 import app.marquee.analytics.geo.AreaOutlines;
-import app.marquee.analytics.geo.MapArea;
-import app.marquee.analytics.geo.Population;
 
 import org.jspecify.annotations.Nullable;
 
@@ -19,7 +17,6 @@ import java.util.function.ToDoubleFunction;
 /**
  * Countries and states of a report as areas of the map. Immutable.
  *
- * @param perInhabitant whether the values are for each 100,000 inhabitants of a country
  * @param places the place of each area that has one
  * @param numbers the area of each place that has one
  * @param unmatched places whose names find no area, although others of their kind have one
@@ -28,31 +25,21 @@ public record PlaceAreas(
         AreaLayer layer,
         Map<Integer, PlaceNode> places,
         Map<PlaceKey, Integer> numbers,
-        List<PlaceNode> unmatched,
-        boolean perInhabitant) {
+        List<PlaceNode> unmatched) {
     /** The area of a place; null where it has none. */
     public @Nullable Integer area(PlaceKey key) {
         return numbers.get(key);
     }
 
-    /** A value for each 100,000 inhabitants of a country; NaN where they are unknown. */
-    double rate(PlaceKey key, double value) {
-        Integer area = numbers.get(key);
-        MapArea of = area == null ? null : layer.outlines().area(area);
-        return of == null || of.isState() ? Double.NaN : Population.rate(of.country(), value);
-    }
-
     /**
      * Value of each place.
      *
-     * @param perInhabitant whether to divide by the inhabitants, which are known of countries only
      * @param chance whether the value of a place may be chance; null for plain values
      * @param whole of which values are parts; NaN where they don't add up to one
      */
     record Values(
             ToDoubleFunction<PlaceNode> value,
             @Nullable Predicate<PlaceNode> chance,
-            boolean perInhabitant,
             double whole) {}
 
     static PlaceAreas of(PlaceNode everywhere, List<List<PlaceNode>> cities, Values by) {
@@ -62,24 +49,18 @@ public record PlaceAreas(
         double[] values = new double[outlines.size()];
         Arrays.fill(values, Double.NaN);
         match.places.forEach((area, place) -> values[area] = by.value().applyAsDouble(place));
-        if (by.perInhabitant()) {
-            divide(outlines, values);
-        }
         Map<PlaceKey, Integer> numbers = new HashMap<>();
         match.places.forEach((area, place) -> numbers.put(place.key(), area));
         return new PlaceAreas(
                 new AreaLayer(
                         outlines,
                         new AreaLayer.Values(
-                                values,
-                                chances(by, match.places, values.length),
-                                by.perInhabitant() ? Double.NaN : by.whole()),
+                                values, chances(by, match.places, values.length), by.whole()),
                         points(cities, 0, numbers),
                         points(cities, 1, numbers)),
                 Map.copyOf(match.places),
                 Map.copyOf(numbers),
-                List.copyOf(match.unmatched),
-                by.perInhabitant());
+                List.copyOf(match.unmatched));
     }
 
     /** Builder of the areas of places by their names. */
@@ -113,13 +94,6 @@ public record PlaceAreas(
             if (area < 0 || places.putIfAbsent(area, place) != null) {
                 unmatched.add(place);
             }
-        }
-    }
-
-    private static void divide(AreaOutlines outlines, double[] values) {
-        for (int area = 0; area < values.length; area++) {
-            MapArea of = outlines.area(area);
-            values[area] = of.isState() ? Double.NaN : Population.rate(of.country(), values[area]);
         }
     }
 

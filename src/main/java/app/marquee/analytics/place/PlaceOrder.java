@@ -4,8 +4,6 @@ import app.marquee.analytics.Change;
 import app.marquee.analytics.Changes;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.Sum;
-import app.marquee.analytics.geo.AreaIndex;
-import app.marquee.analytics.geo.Population;
 import app.marquee.model.Interrupts;
 import app.marquee.model.NameOrder;
 
@@ -68,9 +66,7 @@ public final class PlaceOrder {
         if (metric == null) {
             return ordered(nodes, this::nameKey);
         }
-        return sort.by() == PlaceSort.By.RATE
-                ? ordered(nodes, node -> rate(node, metric))
-                : ordered(nodes, node -> value(node, metric));
+        return ordered(nodes, node -> value(node, metric));
     }
 
     private <K extends Comparable<? super K>> List<PlaceNode> ordered(
@@ -86,20 +82,6 @@ public final class PlaceOrder {
     private NameOrder.@Nullable Key nameKey(PlaceNode node) {
         String name = names.apply(node);
         return name == null ? null : letters.key(name);
-    }
-
-    /** Places within a country are divided by the same inhabitants. */
-    private static @Nullable Double rate(PlaceNode node, CounterMetric metric) {
-        Sum sum = node.sums().of(metric);
-        if (!sum.isKnown()) {
-            return null;
-        }
-        double value = sum.known().doubleValue();
-        double rate =
-                node.level() == PlaceLevel.COUNTRY
-                        ? Population.rate(AreaIndex.world().code(node.key().name()), value)
-                        : value;
-        return Double.isNaN(rate) ? null : rate;
     }
 
     private java.math.@Nullable BigInteger value(PlaceNode node, CounterMetric metric) {

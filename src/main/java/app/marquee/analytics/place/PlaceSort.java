@@ -18,9 +18,7 @@ public record PlaceSort(@Nullable CounterMetric metric, boolean descending, By b
     public enum By {
         VALUE,
         /** How it changed since another report. */
-        CHANGE,
-        /** The value of a country for each of its inhabitants. */
-        RATE
+        CHANGE
     }
 
     public PlaceSort(@Nullable CounterMetric metric, boolean descending) {

@@ -4,7 +4,6 @@ import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.Period;
 import app.marquee.analytics.geo.AreaLayer;
 import app.marquee.analytics.geo.LayerChoice;
-import app.marquee.analytics.geo.Population;
 import app.marquee.analytics.geo.picture.MapLayer;
 import app.marquee.analytics.geo.picture.MapVector;
 import app.marquee.analytics.place.MapPlaces;
@@ -35,7 +34,6 @@ import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
@@ -88,7 +86,6 @@ final class CitiesMap extends VBox {
     private final CityDaysViewModel days;
     private final TimeStrip strip;
     private final ShownDay day;
-    private final ToggleButton rate = new ToggleButton();
     private final ToggleButton swiping = new ToggleButton();
     private final Tooltip differenceHelp = new Tooltip();
     private final Tooltip swipingHelp = new Tooltip();
@@ -247,18 +244,6 @@ final class CitiesMap extends VBox {
         swipe.disable(swiping);
         StackPane swipingRoom = new StackPane(swiping);
         Tooltip.install(swipingRoom, swipingHelp);
-        rate.setId("map-per-inhabitant");
-        rate.setText(messages.text("map.per-inhabitant"));
-        rate.getStyleClass().add("map-toggle");
-        rate.setMinWidth(USE_PREF_SIZE);
-        rate.setSelected(model.isPerInhabitant());
-        rate.setTooltip(
-                new Tooltip(
-                        messages.text(
-                                "map.per-inhabitant.help", Integer.toString(Population.YEAR))));
-        rate.selectedProperty().subscribe((_, wanted) -> model.perInhabitant(wanted));
-        rate.disableProperty()
-                .bind(difference.selectedProperty().and(difference.disabledProperty().not()));
         Button save = new Button(null, new FontIcon("fth-image"));
         save.setId("cities-map-save");
         save.getStyleClass().addAll("button-icon", "flat");
@@ -267,18 +252,7 @@ final class CitiesMap extends VBox {
         save.setOnAction(_ -> onSave.run());
         OverflowBar bar = new OverflowBar("map-more", messages);
         OverflowBar.Slot tools = bar.slot();
-        List<Node> usual = List.of(layers, differenceRoom, swipingRoom, rate, bases, save);
-        List<Node> rated = List.of(layers, rate, differenceRoom, swipingRoom, bases, save);
-        // What is on stays in sight, where the last ones have no room.
-        rate.selectedProperty()
-                .subscribe(
-                        on -> {
-                            boolean wasFocused = rate.isFocused();
-                            tools.set(on ? rated : usual);
-                            if (wasFocused) {
-                                rate.requestFocus();
-                            }
-                        });
+        tools.set(List.of(layers, differenceRoom, swipingRoom, bases, save));
         bar.setPickOnBounds(false);
         bar.getStyleClass().add("cities-map-bar");
         return bar;
@@ -362,7 +336,6 @@ final class CitiesMap extends VBox {
         } else {
             movers.show(places.movers());
         }
-        table.rates(places::rate, places.isPerInhabitant());
         table.byChange(places.differences() != null);
         unplaced.show(places.unplacedShare());
         Visibility.show(unmatched, !places.unmatched().isEmpty());
@@ -556,9 +529,7 @@ final class CitiesMap extends VBox {
         if (places.differences() != null) {
             return messages.text("column.change", name);
         }
-        return places.isPerInhabitant()
-                ? messages.text("map.rate.title", name, Integer.toString(Population.YEAR))
-                : name;
+        return name;
     }
 
     /** Filter that determines the map's viewport. */

@@ -28,7 +28,6 @@ import java.util.Arrays;
 final class CitiesMapViewModel {
     private static final String METRIC = "map-metric";
     private static final String DIFFERENCE = "map-difference";
-    private static final String RATE = "map-per-inhabitant";
 
     private final Messages messages;
     private final ViewMemory memory;
@@ -42,7 +41,6 @@ final class CitiesMapViewModel {
     private CounterMetric metric;
     private final ReadOnlyBooleanWrapper comparable = new ReadOnlyBooleanWrapper();
     private boolean differenceWanted;
-    private boolean perInhabitant;
     private boolean swipes;
     private @Nullable MapPlaces before;
     private @Nullable CitiesContent content;
@@ -57,7 +55,6 @@ final class CitiesMapViewModel {
         this.placing = new LatestJob(tasks);
         String kept = memory.recall(METRIC);
         this.differenceWanted = Boolean.parseBoolean(memory.recall(DIFFERENCE));
-        this.perInhabitant = Boolean.parseBoolean(memory.recall(RATE));
         this.metric =
                 Arrays.stream(CounterMetric.values())
                         .filter(each -> each.key().equals(kept))
@@ -124,19 +121,6 @@ final class CitiesMapViewModel {
         return before;
     }
 
-    boolean isPerInhabitant() {
-        return perInhabitant;
-    }
-
-    /** Shows countries by their values for each 100,000 inhabitants. */
-    void perInhabitant(boolean wanted) {
-        if (wanted != perInhabitant) {
-            perInhabitant = wanted;
-            memory.keep(RATE, Boolean.toString(wanted));
-            place();
-        }
-    }
-
     @SuppressWarnings("ReferenceEquality") // comparing all places would take the window's time
     private void arrived(CitiesContent latest) {
         comparable.set(latest.isCompared());
@@ -153,7 +137,6 @@ final class CitiesMapViewModel {
         CounterMetric by = metric;
         if (of != null) {
             boolean difference = differenceWanted && of.isCompared();
-            boolean rate = perInhabitant;
             PlaceNode compared = swipes && !difference ? of.before() : null;
             placing.submit(
                     Job.of(
@@ -166,8 +149,7 @@ final class CitiesMapViewModel {
                                                             : MapPlaces.of(
                                                                             of.shown(),
                                                                             by,
-                                                                            of.changes(),
-                                                                            rate)
+                                                                            of.changes())
                                                                     .within(of.all()),
                                                     compared == null
                                                             ? null
@@ -178,8 +160,7 @@ final class CitiesMapViewModel {
                                                                                             Changes
                                                                                                     .none()),
                                                                             by,
-                                                                            Changes.none(),
-                                                                            rate)
+                                                                            Changes.none())
                                                                     .within(compared)))
                             .onSuccess(this::placed));
         }

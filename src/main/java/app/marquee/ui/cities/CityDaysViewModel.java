@@ -200,7 +200,7 @@ final class CityDaysViewModel {
         return found.isEmpty()
                 ? Optional.empty()
                 : Optional.of(
-                        MapPlaces.of(found.get().shown(), by, Changes.none(), false)
+                        MapPlaces.of(found.get().shown(), by, Changes.none())
                                 .within(found.get().all()));
     }
 

@@ -111,10 +111,7 @@ final class MapText implements MapWords {
 
     @Override
     public String areaValue(double value) {
-        MapPlaces shown = places.get();
-        return shown != null && shown.isPerInhabitant()
-                ? messages.formats().decimal(value, PlaceTable.RATE_DECIMALS)
-                : value(Math.round(value));
+        return value(Math.round(value));
     }
 
     @Override
@@ -152,9 +149,6 @@ final class MapText implements MapWords {
             String change = changes.of(shown.changes().of(place.key(), shown.metric()));
             return change == null ? messages.text("value.unknown") : change;
         }
-        if (shown.isPerInhabitant()) {
-            return messages.formats().decimal(shown.rate(place), PlaceTable.RATE_DECIMALS);
-        }
         return Objects.requireNonNullElse(
                 figures.sum(place.sums().of(shown.metric()), shown.metric().isAdditive()),
                 messages.text("value.unknown"));
@@ -174,16 +168,13 @@ final class MapText implements MapWords {
         if (shown != null && shown.differences() != null) {
             return (value > 0 ? "+" : "−") + inside(Math.abs(value));
         }
-        if (shown != null && shown.isPerInhabitant()) {
-            return areaValue(value);
-        }
         return inside(value);
     }
 
     @Override
     public String areaShare(double value) {
         MapPlaces shown = places.get();
-        boolean isPlain = shown != null && shown.differences() == null && !shown.isPerInhabitant();
+        boolean isPlain = shown != null && shown.differences() == null;
         double share = isPlain ? facts.part(shown, value) : Double.NaN;
         return share >= LARGE ? "· " + messages.formats().percent(share) : "";
     }
@@ -208,7 +199,6 @@ final class MapText implements MapWords {
         facts.rank(shown, place).ifPresent(lines::add);
         lines.add(messages.plural("map.cluster", place.facts().cities()));
         facts.change(shown, place).ifPresent(lines::add);
-        facts.rate(shown, place).ifPresent(lines::add);
         String value = value(shown, sum);
         return new MapCard(names.of(place), value, lines, facts.read(shown, place, value), null)
                 .with(trend(place.key()));

@@ -37,11 +37,6 @@ record PlaceScale(CounterMetric metric, double all, Map<Integer, Double> most) {
                 most(lines, place -> value(place, metric)));
     }
 
-    /** The same scale with bars of other values. */
-    PlaceScale with(List<PlaceLine> lines, ToDoubleFunction<PlaceNode> values) {
-        return new PlaceScale(metric, all, most(lines, values));
-    }
-
     private static Map<Integer, Double> most(
             List<PlaceLine> lines, ToDoubleFunction<PlaceNode> values) {
         Map<Integer, Double> most = new HashMap<>();

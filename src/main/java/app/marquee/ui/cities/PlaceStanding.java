@@ -133,17 +133,6 @@ final class PlaceStanding {
         return level.name().toLowerCase(Locale.ROOT);
     }
 
-    /** The value for each 100,000 inhabitants of a country. */
-    Optional<String> rate(MapPlaces shown, PlaceNode place) {
-        double rate = shown.rate(place);
-        return Double.isNaN(rate)
-                ? Optional.empty()
-                : Optional.of(
-                        messages.text(
-                                "map.rate",
-                                messages.formats().decimal(rate, PlaceTable.RATE_DECIMALS)));
-    }
-
     /** Value, share and change of a place as a sentence to be read aloud. */
     String read(MapPlaces shown, PlaceNode place, String value) {
         Sum sum = place.sums().of(shown.metric());

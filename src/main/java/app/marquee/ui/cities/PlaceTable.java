@@ -6,7 +6,6 @@ import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.place.PlaceKey;
 import app.marquee.analytics.place.PlaceLevel;
 import app.marquee.analytics.place.PlaceLine;
-import app.marquee.analytics.place.PlaceNode;
 import app.marquee.analytics.place.PlaceSort;
 import app.marquee.task.FxThread;
 import app.marquee.ui.analytics.FigureCell;
@@ -30,7 +29,6 @@ import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
-import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
 
 /** Tree table of countries, regions and cities, with days or hours inside. */
@@ -38,21 +36,14 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
     private static final double PLACE_WIDTH = 90;
     private static final double SHARE_WIDTH = 66;
 
-    /** With bars beside the values. */
-    private static final double RATE_WIDTH = 172;
-
     private static final double DIFFERENCE_WIDTH = 84;
     private static final double CITIES_WIDTH = 84;
     private static final double RANK_WIDTH = 56;
     private static final double LOCATION_WIDTH = 140;
 
-    /** So many in all, so that values line up. */
-    static final int RATE_DECIMALS = 2;
-
     private static final String PLACE = "place";
     private static final String SHARE = "share";
     private static final String RANK = "rank";
-    private static final String RATE = "per-inhabitant";
     private static final String DIFFERENCE = "difference";
     private static final String CITIES = "cities";
     private static final String LOCATION = "coordinates";
@@ -65,8 +56,6 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
     private boolean isMapByChange;
     private CounterMetric chosen = CounterMetric.VIEWS;
     private PlaceScale scale = PlaceScale.NONE;
-    private ToDoubleFunction<PlaceNode> rates = _ -> Double.NaN;
-    private boolean isRated;
     private List<PlaceLine> shown = List.of();
 
     PlaceTable(CitiesViewModel model, SectionContext context) {
@@ -79,11 +68,10 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
         this.messages = context.messages();
         add(List.of(place()));
         add(columns.values());
-        add(List.of(share(), rate(), difference(), rank()));
+        add(List.of(share(), difference(), rank()));
         add(columns.changes());
         add(List.of(cities(), location()));
         Arrays.stream(CounterMetric.values()).forEach(this::bars);
-        rateBars();
         names(PLACE, this::name);
         cells(LOCATION, () -> new LocationCell(messages));
         emptyText(messages.text("cities.filter.empty"));
@@ -133,26 +121,6 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
                         words -> words)
                 .alignedRight()
                 .width(ColumnWidth.narrow(title, SHARE_WIDTH));
-    }
-
-    /** The value of a country for each 100,000 inhabitants, instead of its share. */
-    private Column<PlaceLine> rate() {
-        String title = messages.text("map.per-inhabitant");
-        return Column.<PlaceLine, String>of(
-                        RATE,
-                        title,
-                        line -> {
-                            double rate = rates.applyAsDouble(line.place());
-                            return Double.isNaN(rate) ? null : rate(rate);
-                        },
-                        words -> words)
-                .alignedRight()
-                .hidden()
-                .width(ColumnWidth.titled(title, RATE_WIDTH));
-    }
-
-    private String rate(double rate) {
-        return messages.formats().decimal(rate, RATE_DECIMALS);
     }
 
     /** How many more or fewer, instead of the share, while the places are ordered by it. */
@@ -216,7 +184,7 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
                 .forEach(
                         column -> {
                             DataTable.show(column, byChange);
-                            show(SHARE, !byChange && !isRated);
+                            show(SHARE, !byChange);
                             fit();
                         });
     }
@@ -241,36 +209,9 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
                 .width(ColumnWidth.narrow(title, RANK_WIDTH));
     }
 
-    /**
-     * Shows the values for each 100,000 inhabitants as the map does.
-     *
-     * @param of the value of a country; NaN where it is unknown
-     * @param wanted whether the map shows them
-     */
-    void rates(ToDoubleFunction<PlaceNode> of, boolean wanted) {
-        boolean was = isRated;
-        rates = of;
-        isRated = wanted;
-        rescale();
-        for (TableColumn<PlaceLine, ?> column : view().getColumns()) {
-            if (RATE.equals(column.getId()) && DataTable.isWanted(column) != wanted) {
-                DataTable.show(column, wanted);
-                show(SHARE, !wanted && !isByChange());
-                if (wanted) {
-                    sortBy(RATE);
-                } else if (view().getSortOrder().contains(column)) {
-                    sortBy(chosen);
-                }
-            }
-        }
-        if (wanted || was) {
-            fit();
-        }
-    }
-
     /** Whether the values have bars: they are what the rows are ordered by, or named by. */
     private boolean hasBars() {
-        return !isRated && !isByChange();
+        return !isByChange();
     }
 
     /** Names get the room of bars that aren't shown. */
@@ -285,7 +226,6 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
     protected PlaceSort order(TableColumn<PlaceLine, ?> by) {
         boolean descending = by.getSortType() == TableColumn.SortType.DESCENDING;
         return switch (by.getId()) {
-            case RATE -> new PlaceSort(chosen, descending, PlaceSort.By.RATE);
             case DIFFERENCE -> new PlaceSort(chosen, descending, PlaceSort.By.CHANGE);
             default -> super.order(by);
         };
@@ -312,23 +252,6 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
                                         metric == chosen && hasBars()
                                                 ? scale.bar(line.place())
                                                 : -1));
-    }
-
-    /** Bars beside the values for each 100,000 inhabitants, while they are shown. */
-    private void rateBars() {
-        FigureCell.Words marks = marks(messages.text("map.per-inhabitant"));
-        cells(
-                RATE,
-                () ->
-                        new FigureCell<>(
-                                marks,
-                                line -> {
-                                    double rate = rates.applyAsDouble(line.place());
-                                    return Double.isNaN(rate) ? null : rate(rate);
-                                },
-                                line ->
-                                        scale.bar(
-                                                line.place(), rates.applyAsDouble(line.place()))));
     }
 
     private FigureCell.Words marks(String column) {
@@ -367,9 +290,7 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
 
     private void rescale() {
         CitiesContent content = model.contentProperty().get();
-        PlaceScale plain =
-                content == null ? PlaceScale.NONE : PlaceScale.of(content.all(), chosen, shown);
-        scale = isRated ? plain.with(shown, rates) : plain;
+        scale = content == null ? PlaceScale.NONE : PlaceScale.of(content.all(), chosen, shown);
     }
 
     private Column<PlaceLine> cities() {

@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.marquee.analytics.BucketReader;
 import app.marquee.analytics.Changes;
 import app.marquee.analytics.CounterMetric;
-import app.marquee.analytics.geo.Population;
 import app.marquee.model.analytics.CityRow;
 
 import org.junit.jupiter.api.Test;
@@ -76,22 +75,5 @@ class MapPlacesTest {
         assertThat(places.areas().unmatched().stream().map(PlaceNode::name))
                 .as("states of countries without states on the map are not missed")
                 .containsExactlyInAnyOrder("Atlântida", "Atlantis");
-    }
-
-    @Test
-    void ratesAreKnownOfCountriesWithInhabitants() throws InterruptedException {
-        PlaceNode all =
-                everywhere(
-                        city("BR", "Bahia", "Salvador", null, 9_000L, -12.97, -38.5),
-                        city("PT", "Lisboa", "Lisboa", null, 8_000L, 38.7, -9.1),
-                        city("Atlantis", "North", "Port", null, 9_999L, 30.0, -38.0));
-        MapPlaces places = MapPlaces.of(all, CounterMetric.VIEWS, Changes.none(), true);
-        PlaceNode brazil = all.children().getFirst();
-        assertThat(brazil.name()).isEqualTo("BR");
-        assertThat(places.rate(brazil)).isEqualTo(Population.rate("BR", 9_000)).isPositive();
-        assertThat(places.rate(brazil.children().getFirst())).isNaN();
-        assertThat(places.largest().stream().map(PlaceNode::name))
-                .as("by rate, without those that have none")
-                .containsExactly("PT", "BR");
     }
 }

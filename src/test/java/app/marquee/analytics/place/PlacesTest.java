@@ -307,20 +307,6 @@ class PlacesTest {
                 .containsExactly("BR", "SP", "a", "Óbidos", "Osasco", "US", "NY", "x");
     }
 
-    /** Portugal has fewer views than Brazil, and more for each of its inhabitants. */
-    @Test
-    void orderedByTheValueForEachInhabitantUnknownLast() throws InterruptedException {
-        PlaceNode everywhere =
-                tree(
-                        row("Nowhere", "N", "n", null, 900L),
-                        row("BR", "SP", "Osasco", null, 7L),
-                        row("BR", "SP", "Santos", null, 93L),
-                        row("PT", "L", "Loures", null, 50L));
-        assertThat(ordered(everywhere, new PlaceSort(CounterMetric.VIEWS, true, PlaceSort.By.RATE)))
-                .containsExactly(
-                        "PT", "L", "Loures", "BR", "SP", "Santos", "Osasco", "Nowhere", "N", "n");
-    }
-
     @Test
     void daysStayInTheOrderOfTimeWhateverTheSort() throws InterruptedException {
         PlaceNode everywhere =

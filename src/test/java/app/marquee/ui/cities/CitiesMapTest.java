@@ -29,7 +29,6 @@ import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.geometry.VerticalDirection;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
@@ -777,12 +776,6 @@ class CitiesMapTest extends WindowTest {
                                 .toList());
     }
 
-    /** The place of a tool in its bar. */
-    private int place(String id) {
-        Parent cell = find(id, Node.class).getParent();
-        return cell.getParent().getChildrenUnmodifiable().indexOf(cell);
-    }
-
     /** What a marketer asks is answered by the first view, or by one click. */
     @Test
     void theFirstViewAnswersWhereTheAudienceIs() {
@@ -792,16 +785,6 @@ class CitiesMapTest extends WindowTest {
         assertThat(texts("cities-sum-countries")).contains("3");
         assertThat(rows()).as("largest first").startsWith("BR", "US");
         assertThat(onFx(() -> map().getAccessibleText())).contains("Largest: Brazil 7,000");
-        click("map-per-inhabitant");
-        settle();
-        assertThat(columns()).contains("per-inhabitant").doesNotContain("share");
-        assertThat(onFx(() -> place("map-per-inhabitant")))
-                .as("in sight while it is on, where the last tools have no room")
-                .isEqualTo(1);
-        assertThat(texts("cities-table"))
-                .anyMatch(text -> text.matches("\\d+\\.\\d\\d"))
-                .noneMatch(text -> text.matches("\\d+\\.\\d"));
-        click("map-per-inhabitant");
         robot().clickOn(at(-10, -55));
         await().until(() -> path().equals("World › Brazil"));
         assertThat(rows()).as("which state leads").startsWith("BR", "São Paulo", "Amazonas");

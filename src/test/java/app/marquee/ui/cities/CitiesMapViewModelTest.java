@@ -77,15 +77,6 @@ class CitiesMapViewModelTest {
         assertThat(model(new InlineRunner()).metric()).isEqualTo(CounterMetric.VIEWS);
     }
 
-    @Test
-    void valuesForInhabitantsAreRememberedToo() {
-        CitiesMapViewModel model = shown();
-        assertThat(places(model).isPerInhabitant()).isFalse();
-        model.perInhabitant(true);
-        assertThat(places(model).isPerInhabitant()).isTrue();
-        assertThat(model(new InlineRunner()).isPerInhabitant()).isTrue();
-    }
-
     /** The wish stays while there is nothing to compare with. */
     @Test
     void differencesAreShownWhileThereIsAComparison() {

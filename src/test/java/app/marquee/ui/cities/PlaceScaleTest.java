@@ -94,22 +94,6 @@ class PlaceScaleTest {
     }
 
     @Test
-    void barsFollowOtherValuesOfThePlaces() throws InterruptedException {
-        PlaceNode all =
-                places(
-                        List.of(
-                                city("BR", "São Paulo", "Santos", 60L),
-                                city("US", "Ohio", "Dayton", 20L)));
-        PlaceScale rated =
-                scale(all, CounterMetric.VIEWS)
-                        .with(
-                                PlaceLine.of(all, Set.of()),
-                                place -> "US".equals(place.name()) ? 6.5 : Double.NaN);
-        assertThat(rated.bar(child(all, "US"), 3.25)).isEqualTo(0.5);
-        assertThat(rated.bar(child(all, "BR"), Double.NaN)).isNegative();
-    }
-
-    @Test
     void whatCannotBeAddedUpHasNoShare() throws InterruptedException {
         PlaceNode all = places(List.of(city("BR", "São Paulo", "Santos", 60L)));
         assertThat(scale(all, CounterMetric.UNIQUE_VIEWS).share(child(all, "BR"))).isNaN();

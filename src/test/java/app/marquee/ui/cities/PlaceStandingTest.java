@@ -125,7 +125,7 @@ class PlaceStandingTest {
     private String read(PlaceNode before, PlaceNode now, String country)
             throws InterruptedException {
         Changes<PlaceKey> changes = PlaceComparison.of(before, now).changes();
-        MapPlaces shown = MapPlaces.of(now, VIEWS, changes, false);
+        MapPlaces shown = MapPlaces.of(now, VIEWS, changes);
         return standing.read(shown, find(now, country), "value");
     }
 
