@@ -36,6 +36,11 @@ public final class HeldRunner implements TaskRunner {
         release(held.removeLast());
     }
 
+    /** Has the newest job cancelled, as the user can. */
+    public void cancelNewest() {
+        held.getLast().cancel();
+    }
+
     /** Lets everything run, jobs that are submitted meanwhile included. */
     public void releaseAll() {
         while (!held.isEmpty()) {

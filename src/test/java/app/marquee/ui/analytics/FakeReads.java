@@ -53,6 +53,10 @@ public class FakeReads implements Reports {
     public @Nullable Period keptDays;
 
     public @Nullable List<RankingRow> earlier;
+
+    /** What was asked of earlier reports. */
+    public final List<BaselineCriteria> baselines = new ArrayList<>();
+
     public List<RankingRow> videos = List.of();
     public List<CityRow> cities = List.of();
     public final Map<Period, List<CityRow>> citiesOf = new HashMap<>();
@@ -191,6 +195,7 @@ public class FakeReads implements Reports {
     @Override
     public <Q extends PeriodQuestion<Q>, R> Optional<Report<Q, R>> baseline(
             ReportType<Q, R> type, Q question, BaselineCriteria than) {
+        baselines.add(than);
         return type.operation() == Operation.GET_RANKING && than.until() == null
                 ? older(type, question, earlier)
                 : Optional.empty();
