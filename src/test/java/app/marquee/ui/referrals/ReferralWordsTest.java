@@ -3,12 +3,15 @@ package app.marquee.ui.referrals;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.analytics.referral.StatusTotal;
+import app.marquee.export.Sheet;
+import app.marquee.export.SheetColumn;
 import app.marquee.model.UnknownMembers;
 import app.marquee.model.referral.ReferralStatus;
 import app.marquee.model.referral.ReferralTransaction;
 import app.marquee.model.referral.SeenTransaction;
 import app.marquee.ui.analytics.Figure;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.export.SheetNotes;
 import app.marquee.ui.testing.FakeShell;
 
 import org.jspecify.annotations.Nullable;
@@ -170,5 +173,44 @@ class ReferralWordsTest {
         choose("referrals-status-pending");
         show(none);
         assertThat(filter.passes(none)).as("it doesn't occur any more").isTrue();
+    }
+
+    private static List<@Nullable Object> values(String member, SeenTransaction... rows) {
+        Messages messages = Messages.of(List.of("referrals", "export"), Locale.ENGLISH);
+        Sheet<SeenTransaction> sheet =
+                new TransactionSheet(messages, SheetNotes.of(messages, "acme", FakeShell.ZONE, NOW))
+                        .of(List.of(rows), List.of());
+        SheetColumn<SeenTransaction> column =
+                sheet.columns().stream()
+                        .filter(each -> each.member().equals(member))
+                        .findFirst()
+                        .orElseThrow();
+        List<@Nullable Object> values = new ArrayList<>();
+        sheet.rows().forEach(row -> values.add(column.value().apply(row)));
+        return values;
+    }
+
+    /** A lower limit of days is a date, and what isn't pending has neither. */
+    @Test
+    void daysAndDateOfAFile() {
+        Instant two = ago(Duration.ofHours(71));
+        SeenTransaction[] rows = {
+            seen(ReferralStatus.PENDING, two, null),
+            seen(ReferralStatus.PENDING, null, two),
+            seen(ReferralStatus.PENDING, null, null),
+            seen(OTHER, two, null),
+        };
+        assertThat(values("pending_days", rows)).containsExactly(2L, null, null, "");
+        assertThat(values("pending_since", rows)).containsExactly("", two, null, "");
+    }
+
+    @Test
+    void undocumentedFieldsAreReadAsTheyAre() {
+        assertThat(TransactionSheet.plain("\"a \\\"b\\\"\"")).isEqualTo("a \"b\"");
+        assertThat(TransactionSheet.plain("\"")).isEqualTo("\"");
+        assertThat(TransactionSheet.plain("12")).isEqualTo("12");
+        assertThat(TransactionSheet.title("referred_name")).isEqualTo("Referred name");
+        assertThat(TransactionSheet.title("_")).isEqualTo("_");
+        assertThat(TransactionSheet.title("índice")).isEqualTo("Índice");
     }
 }
