@@ -126,6 +126,25 @@ class FieldGridViewModelTest extends WindowTest {
     }
 
     @Test
+    void anUnknownValueIsNotNone() {
+        fixture.transport()
+                .answer(
+                        200,
+                        "[{\"id\":\"7f0b6a52-7c1e-4c85-9d27-5a3f0d1e2b01\","
+                                + "\"key\":\"course\",\"value\":null}]");
+        onFx(
+                () -> {
+                    model.clear();
+                    matrix.read();
+                    grid = model.loaded(Objects.requireNonNull(matrix.compared()).matrix());
+                    grid.set(COURSE, "Kotlin");
+                    grid.set(LEVEL, "A1");
+                });
+        assertThat(onFx(() -> model.remarks(grid, COURSE)))
+                .isNotEqualTo(onFx(() -> model.remarks(grid, LEVEL)));
+    }
+
+    @Test
     void editsThatAreAllInConflictAreNotSaved() {
         act(() -> grid.set(COURSE, "Kotlin"));
         load("Go");
