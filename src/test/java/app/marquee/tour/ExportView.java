@@ -126,10 +126,10 @@ public record ExportView(
                                 "live",
                                 read,
                                 "live-table",
-                                "Live stream|Peak|Average|Median|Time to peak|Duration|First data"
-                                    + " point|Last data point|Data points|Gaps|Notes|Live stream"
-                                    + " ID",
-                                Set.of("Peak", "Average", "Median", "Data points", "Gaps"))
+                                "Live stream|Peak|Average|Time to peak|Duration|First data"
+                                        + " point|Last data point|Data points|Notes|Live stream"
+                                        + " ID",
+                                Set.of("Peak", "Average", "Data points"))
                         .from("GET /analytics/live/{live_id}/viewers_historic")
                         .with("export-png"),
                 table(

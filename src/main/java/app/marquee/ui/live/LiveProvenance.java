@@ -105,7 +105,6 @@ record LiveProvenance(Messages messages, Clock clock, ZoneId zone) {
         List<String> parts = new ArrayList<>();
         parts.add(lastPoint);
         counted("truth.points", content, stream -> stream.figures().points(), parts);
-        counted("truth.gaps", content, stream -> stream.figures().gaps(), parts);
         counted("truth.points.unknown", content, stream -> stream.figures().unknown(), parts);
         counted("truth.points.timeless", content, stream -> stream.curve().timeless(), parts);
         counted("truth.points.repeated", content, stream -> stream.curve().repeated(), parts);

@@ -84,7 +84,6 @@ final class LiveSummary extends VBox {
         }
         shown.add(tile("peak", "column.peak", count(figures.peak()), figures.peakAt()));
         shown.add(tile("average", "column.average", rounded(figures.average()), null));
-        shown.add(tile("median", "column.median", rounded(figures.median()), null));
         shown.add(tile("to-peak", "column.to-peak", length(figures.toPeak()), null));
         shown.add(tile("length", "field.duration", length(figures.length()), null));
         return shown;

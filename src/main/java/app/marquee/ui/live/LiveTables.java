@@ -69,14 +69,12 @@ final class LiveTables extends VBox {
                                         .takesRoom(),
                                 whole("peak", stream -> stream.figures().peak()),
                                 rounded("average", stream -> stream.figures().average()),
-                                rounded("median", stream -> stream.figures().median()),
                                 length("to-peak", stream -> stream.figures().toPeak()),
                                 length("length", stream -> stream.figures().length()),
                                 time("first", stream -> stream.figures().first()).hidden(),
                                 time("last", stream -> stream.figures().last()).hidden(),
                                 whole("points", stream -> stream.counted(stream.figures().points()))
                                         .hidden(),
-                                whole("gaps", stream -> stream.counted(stream.figures().gaps())),
                                 Column.<LiveStream>text(
                                                 "remark", messages.text("field.notes"), words::of)
                                         .width(130),
@@ -86,7 +84,7 @@ final class LiveTables extends VBox {
                                                 stream -> stream.id().value())
                                         .width(300)
                                         .hidden())
-                        .leaving("remark", "gaps", "length", "to-peak", "median", "average")
+                        .leaving("remark", "length", "to-peak", "average")
                         .keyedBy(LiveStream::id)
                         .named(messages.text("title"))
                         .remember(context.memory());
@@ -240,13 +238,11 @@ final class LiveTables extends VBox {
         return switch (id) {
             case "peak" -> messages.text("column.peak");
             case "average" -> messages.text("column.average");
-            case "median" -> messages.text("column.median");
             case "to-peak" -> messages.text("column.to-peak");
             case "length" -> messages.text("field.duration");
             case "first" -> messages.text("column.first");
             case "last" -> messages.text("column.last");
-            case "points" -> messages.text("column.points");
-            default -> messages.text("column.gaps");
+            default -> messages.text("column.points");
         };
     }
 

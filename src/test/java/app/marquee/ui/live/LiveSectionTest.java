@@ -266,9 +266,7 @@ class LiveSectionTest extends WindowTest {
         assertThat(truthLine()).contains("00000000…: Not found", "00000000…: No data points");
         assertThat(robot().lookup("Not found").tryQuery()).isPresent();
         assertThat(robot().lookup("No data points").tryQuery()).isPresent();
-        assertThat(robot().lookup("0").queryAll())
-                .as("the gaps of the one with points, a cell and its text")
-                .hasSize(2);
+        assertThat(robot().lookup("0").queryAll()).as("a number that nobody counted").isEmpty();
     }
 
     @Test
@@ -428,7 +426,7 @@ class LiveSectionTest extends WindowTest {
     void theValuesOfASingleStreamAreNotRepeatedInATable() {
         open();
         assertThat(exists("live-table")).isFalse();
-        assertThat(tile("median")).startsWith("Median: 20.");
+        assertThat(tile("average")).startsWith("Average: 20.");
         assertThat(tile("length")).startsWith("Duration: 3 min.");
         click("live-as-points");
         assertThat(exists("live-points")).isTrue();
