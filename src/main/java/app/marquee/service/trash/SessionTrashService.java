@@ -58,16 +58,12 @@ final class SessionTrashService implements TrashService {
         Optional<List<Video>> list = list(steps);
         list.ifPresent(session.catalogue()::images);
         Map<VideoId, TrashedVideo> found = new LinkedHashMap<>();
-        list.orElse(List.of())
-                .forEach(
-                        video ->
-                                found.put(
-                                        video.id(),
-                                        TrashedVideo.read(
-                                                        video,
-                                                        here.get(video.id()),
-                                                        titles.get(video.id()))
-                                                .listed()));
+        KnownDetails details = new KnownDetails(session);
+        for (Video video : list.orElse(List.of())) {
+            TrashedVideo one =
+                    TrashedVideo.read(video, here.get(video.id()), titles.get(video.id()));
+            found.put(video.id(), one.listed().with(details.of(video)));
+        }
         Set<VideoId> rest = new LinkedHashSet<>(asked);
         if (list.isEmpty()) {
             rest.addAll(here.keySet());

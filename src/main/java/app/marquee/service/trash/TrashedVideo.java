@@ -25,7 +25,8 @@ public record TrashedVideo(
         @Nullable Instant deletedAt,
         boolean exact,
         Place place,
-        @Nullable String thumbnail) {
+        @Nullable String thumbnail,
+        TrashedDetails details) {
     /** A video that is permanently deleted within this time expires soon. */
     public static final Duration SOON = Duration.ofDays(3);
 
@@ -44,6 +45,16 @@ public record TrashedVideo(
         MISSING,
         /** Unknown. */
         UNKNOWN
+    }
+
+    public TrashedVideo(
+            VideoId id,
+            @Nullable String title,
+            @Nullable Instant deletedAt,
+            boolean exact,
+            Place place,
+            @Nullable String thumbnail) {
+        this(id, title, deletedAt, exact, place, thumbnail, TrashedDetails.NONE);
     }
 
     static TrashedVideo nothing(VideoId id, @Nullable String title) {
@@ -107,15 +118,19 @@ public record TrashedVideo(
     }
 
     public TrashedVideo withTitle(@Nullable String other) {
-        return new TrashedVideo(id, other, deletedAt, exact, place, thumbnail);
+        return new TrashedVideo(id, other, deletedAt, exact, place, thumbnail, details);
     }
 
     public TrashedVideo withThumbnail(@Nullable String url) {
-        return new TrashedVideo(id, title, deletedAt, exact, place, url);
+        return new TrashedVideo(id, title, deletedAt, exact, place, url, details);
+    }
+
+    TrashedVideo with(TrashedDetails known) {
+        return new TrashedVideo(id, title, deletedAt, exact, place, thumbnail, known);
     }
 
     /** The list of the trash has it, whatever its status says. */
     TrashedVideo listed() {
-        return new TrashedVideo(id, title, deletedAt, exact, Place.TRASH, thumbnail);
+        return new TrashedVideo(id, title, deletedAt, exact, Place.TRASH, thumbnail, details);
     }
 }

@@ -2,6 +2,7 @@ package app.marquee.ui.trash;
 
 import app.marquee.model.id.VideoId;
 import app.marquee.model.limit.Limits;
+import app.marquee.service.trash.TrashedDetails;
 import app.marquee.service.trash.TrashedVideo;
 
 import org.jspecify.annotations.Nullable;
@@ -79,6 +80,10 @@ record TrashRow(TrashedVideo video, @Nullable Long left, boolean isUrgent, State
         return left != null && left < 0;
     }
 
+    TrashedDetails details() {
+        return video.details();
+    }
+
     VideoId id() {
         return video.id();
     }
@@ -110,6 +115,11 @@ record TrashRow(TrashedVideo video, @Nullable Long left, boolean isUrgent, State
     /** Whether it can be recovered, and expires soon. */
     boolean isExpiring() {
         return isUrgent() && isOpen();
+    }
+
+    /** Whether it can be recovered, and expires within a week. */
+    boolean isSoon() {
+        return isOpen() && span() == TrashGroup.Span.WEEK;
     }
 
     boolean isPending() {

@@ -21,6 +21,7 @@ import javafx.scene.input.KeyEvent;
 
 import org.jspecify.annotations.Nullable;
 
+import java.math.BigDecimal;
 import java.time.ZoneId;
 import java.util.EnumMap;
 import java.util.List;
@@ -39,6 +40,8 @@ final class TrashTable {
     private static final double BASIS = 190;
     private static final double STATE = 200;
     private static final double RECOVER = 136;
+    private static final double FOLDER = 150;
+    private static final double NUMBER = 80;
 
     private final Messages messages;
     private final SectionContext on;
@@ -86,7 +89,7 @@ final class TrashTable {
                 .getSelectedItems()
                 .addListener((InvalidationListener) _ -> choose());
         table.hidingColumns("left")
-                .leaving("basis", "deleted")
+                .leaving("basis", "length", "size", "deleted", "views", "folder")
                 .named(messages.text("table"))
                 .keyedBy(line -> line instanceof TrashRow row ? row.id() : line.span())
                 .onOpen(this::open)
@@ -123,6 +126,29 @@ final class TrashTable {
                                 TrashLine.of(Left::of),
                                 this::words)
                         .width(DaysLeftCell.width(messages.text("left.today"))),
+                Column.<TrashLine>text(
+                                "folder",
+                                messages.text("field.folder_id"),
+                                TrashLine.<String>of(row -> row.details().folder()))
+                        .width(FOLDER),
+                Column.<TrashLine, Long>number(
+                                "views",
+                                messages.text("metric.views"),
+                                TrashLine.<Long>of(row -> row.details().views()),
+                                messages.formats()::integer)
+                        .width(NUMBER),
+                Column.<TrashLine, BigDecimal>number(
+                                "length",
+                                messages.text("field.length"),
+                                TrashLine.<BigDecimal>of(row -> row.details().length()),
+                                messages.formats()::videoLength)
+                        .width(NUMBER),
+                Column.<TrashLine, Long>number(
+                                "size",
+                                messages.text("field.size"),
+                                TrashLine.<Long>of(row -> row.details().size()),
+                                messages.formats()::bytes)
+                        .width(NUMBER),
                 Column.time(
                         "deleted",
                         messages.text("column.deleted"),

@@ -12,6 +12,7 @@ import java.util.Set;
  */
 final class TrashTableRow extends TableRow<TrashLine> {
     private static final PseudoClass URGENT = PseudoClass.getPseudoClass("urgent");
+    private static final PseudoClass SOON = PseudoClass.getPseudoClass("soon");
     private static final PseudoClass GROUP = PseudoClass.getPseudoClass("group");
     private static final PseudoClass OUT = PseudoClass.getPseudoClass("out");
     private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
@@ -32,6 +33,7 @@ final class TrashTableRow extends TableRow<TrashLine> {
         TrashLine shown = isEmpty ? null : line;
         pseudoClassStateChanged(GROUP, shown instanceof TrashGroup);
         pseudoClassStateChanged(URGENT, shown instanceof TrashRow row && row.isExpiring());
+        pseudoClassStateChanged(SOON, shown instanceof TrashRow row && row.isSoon());
         pseudoClassStateChanged(OUT, shown instanceof TrashRow row && row.span().isOut());
         showChosen();
     }

@@ -13,11 +13,16 @@ import app.marquee.model.change.Reversible;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
+import app.marquee.model.id.FolderId;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.ItemSource;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.operation.Operation;
 import app.marquee.model.playlist.PlaylistVideo;
+import app.marquee.model.video.SeenVideo;
+import app.marquee.service.analytics.SessionReports;
+import app.marquee.service.analytics.VideoViews;
+import app.marquee.service.catalog.ConnectionCatalogue;
 import app.marquee.service.session.ProgressListener;
 import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionFixture;
@@ -28,6 +33,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -102,6 +108,41 @@ final class SessionTrashServiceTest {
                         tuple(A, true, Place.TRASH),
                         tuple(B, false, Place.TRASH),
                         tuple(C, false, Place.TRASH));
+    }
+
+    /** By its folder, size and views the user tells which video it is. */
+    @Test
+    void whatIsKnownHereOfAVideoIsThereWithoutAnotherRequest() {
+        FolderId folder = new FolderId("f1111111-1111-4222-8333-444455556666");
+        FolderId other = new FolderId("f2111111-1111-4222-8333-444455556666");
+        ConnectionCatalogue catalogue = session.catalogue();
+        catalogue.remember(
+                List.of(
+                        catalogue.confirmed(folder, ItemKind.FOLDER, "Courses", ItemSource.LIST),
+                        catalogue.confirmed(other, ItemKind.FOLDER, "Lives", ItemSource.LIST)));
+        catalogue.inFolders(
+                Map.of(A.value(), List.of(other.value()), B.value(), List.of(other.value())));
+        catalogue.see(List.of(new SeenVideo(B, null, null, new BigDecimal("75"))));
+        fixture.transport().answer(200, "[{\"video_id\":\"%s\",\"views\":1200}]".formatted(A));
+        VideoViews.loaded(new SessionReports(session));
+        String named =
+                video(A, "DELETING", Duration.ZERO)
+                        .replace("}", ",\"folder_id\":\"%s\",\"size\":9000}".formatted(folder));
+        fixture.transport()
+                .answer(
+                        200,
+                        "{\"videos\":[%s,%s,%s],\"pages\":1}"
+                                .formatted(
+                                        named,
+                                        video(B, "DELETING", Duration.ZERO),
+                                        video(C, "DELETING", Duration.ZERO)));
+        assertThat(trash.read(Set.of(), QUIET).videos())
+                .extracting(TrashedVideo::details)
+                .containsExactly(
+                        new TrashedDetails("Courses", null, 9000L, 1200L),
+                        new TrashedDetails("Lives", new BigDecimal("75"), null, null),
+                        TrashedDetails.NONE);
+        assertThat(fixture.transport().sent()).hasSize(2);
     }
 
     private static final Duration SOON = Duration.ofDays(3);

@@ -168,6 +168,27 @@ class TrashSectionTest extends SessionWindowTest {
     }
 
     @Test
+    void whatIsKnownOfAVideoHasAColumnAndWhatIsntHasNone() {
+        wire().answer(
+                        200,
+                        page(
+                                row(FRESH, 1).replace("}", ",\"size\":9000}"),
+                                row(URGENT, 28).replace("}", ",\"size\":5000000}")));
+        open();
+        assertThat(isShown("size")).isTrue();
+        assertThat(isShown("folder")).isFalse();
+        assertThat(isShown("views")).isFalse();
+    }
+
+    @Test
+    void rowsWithAWeekLeftAreMarkedBeforeTheyAreRed() {
+        wire().answer(200, page(row(FRESH, 24), row(URGENT, 28), row(EXPIRED, 31)));
+        open();
+        assertThat(marked("soon")).containsExactly(FRESH);
+        assertThat(marked("urgent")).containsExactly(URGENT);
+    }
+
+    @Test
     void onlyRowsWithFewerThanThreeDaysLeftAreRed() {
         wire().answer(200, page(row(FRESH, 27), row(URGENT, 28), row(EXPIRED, 31)));
         open();
