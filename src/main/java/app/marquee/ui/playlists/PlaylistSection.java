@@ -68,7 +68,7 @@ public final class PlaylistSection implements Section, Exporting {
     private static final double LIST_SHARE = 0.44;
 
     /** Width of the largest frames, those of the preview. */
-    private static final double PREVIEW = 128;
+    private static final double PREVIEW = 240;
 
     private final SectionContext context;
     private final Messages messages;

@@ -64,12 +64,11 @@ final class PlaylistTable {
                                                 formats::length)
                                         .width(LENGTH_WIDTH),
                                 Column.<SourcedPlaylist>date(
-                                                "updated",
-                                                messages.text("field.updated"),
-                                                row -> row.playlist().updatedAt().orNull(),
-                                                formats,
-                                                zone)
-                                        .hidden(),
+                                        "updated",
+                                        messages.text("field.updated"),
+                                        row -> row.playlist().updatedAt().orNull(),
+                                        formats,
+                                        zone),
                                 Column.<SourcedPlaylist>text(
                                                 "id",
                                                 messages.text("field.id"),
@@ -88,6 +87,7 @@ final class PlaylistTable {
                                                 formats,
                                                 zone)
                                         .hidden())
+                        .leaving("duration", "updated")
                         .keyedBy(SourcedPlaylist::id)
                         .remember(context.memory());
         table.table().getStyleClass().add("playlist-table");

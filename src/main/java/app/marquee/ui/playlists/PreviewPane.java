@@ -12,6 +12,7 @@ import app.marquee.ui.control.Visibility;
 import app.marquee.ui.playlists.edit.AccessField;
 import app.marquee.ui.playlists.edit.ButtonPreview;
 import app.marquee.ui.playlists.edit.SubscriptionGroup;
+import app.marquee.ui.video.RowPictureFrame;
 import app.marquee.ui.video.VideoFrames;
 
 import javafx.scene.control.Label;
@@ -124,8 +125,9 @@ final class PreviewPane extends VBox {
     private void showVideos() {
         List<PlaylistVideo> videos = detail.videos().present().orElse(List.of());
         List<PlaylistVideo> first = videos.stream().limit(FIRST).toList();
-        List<Region> pictures = first.stream().map(this::picture).toList();
+        List<Region> pictures = new ArrayList<>(first.stream().map(this::picture).toList());
         rows.getChildren().clear();
+        showCover(first, pictures);
         for (int i = 0; i < first.size(); i++) {
             rows.getChildren().add(row(pictures.get(i), first.get(i)));
         }
@@ -135,6 +137,17 @@ final class PreviewPane extends VBox {
         int rest = videos.size() - FIRST;
         Visibility.show(more, rest > 0);
         more.setText(rest > 0 ? messages.plural("preview.more", rest) : "");
+    }
+
+    /** The frame of the first video above the texts. */
+    private void showCover(List<PlaylistVideo> videos, List<Region> pictures) {
+        getChildren().removeIf(RowPictureFrame.class::isInstance);
+        if (!videos.isEmpty()) {
+            Region cover = picture(videos.getFirst());
+            cover.getStyleClass().add("preview-cover");
+            getChildren().addFirst(cover);
+            pictures.add(cover);
+        }
     }
 
     private Region picture(PlaylistVideo video) {

@@ -157,6 +157,25 @@ final class PlaylistSectionTest extends WindowTest {
         assertThat(videoColumns()).startsWith("order", "picture", "title");
         click("playlist-tab-preview");
         assertThat(previewFrames()).isNotEmpty().allMatch(Node::isVisible);
+        assertThat(previewFrames())
+                .as("that of the first video is above all words")
+                .filteredOn(frame -> frame.getStyleClass().contains("preview-cover"))
+                .singleElement()
+                .extracting(frame -> frame.getParent().getChildrenUnmodifiable().indexOf(frame))
+                .isEqualTo(0);
+    }
+
+    @Test
+    void theListHasTheDayOfTheLastUpdate() {
+        openOnboarding();
+        assertThat(
+                        onFx(
+                                () ->
+                                        ((TableView<?>) find("playlist-list", TableView.class))
+                                                .getVisibleLeafColumns().stream()
+                                                        .map(TableColumn::getId)
+                                                        .toList()))
+                .contains("name", "updated");
     }
 
     @Test
