@@ -86,13 +86,6 @@ public record DayLine(List<LocalDate> days, double[] values, Set<LocalDate> unfi
         return at;
     }
 
-    /** A day less the day before; not a number where one of both is not known as a whole. */
-    public double change(int index) {
-        return index > 0 && isWhole(index) && isWhole(index - 1)
-                ? values[index] - values[index - 1]
-                : Double.NaN;
-    }
-
     /** The days for a chart; every day begins at the first moment it has in the zone. */
     public Series series(String name, ZoneId zone) {
         double[] moments = days.stream().mapToDouble(day -> moment(day, zone)).toArray();

@@ -132,10 +132,6 @@ class RankingHistoryTest {
         assertThat(line.least()).isEqualTo(1);
         assertThat(line.greatest()).isEqualTo(2);
         assertThat(line.last()).isEqualTo(3);
-        assertThat(line.change(0)).isNaN();
-        assertThat(line.change(1)).isNaN();
-        assertThat(line.change(2)).isEqualTo(5);
-        assertThat(line.change(4)).isNaN();
         assertThat(DayLine.NONE.least()).isEqualTo(-1);
         assertThat(DayLine.NONE.last()).isEqualTo(-1);
     }
@@ -148,8 +144,6 @@ class RankingHistoryTest {
         assertThat(line.greatest()).isEqualTo(2);
         assertThat(line.last()).isEqualTo(3);
         assertThat(line.lastPart()).isEqualTo(4);
-        assertThat(line.change(3)).isEqualTo(-3);
-        assertThat(line.change(4)).as("less than a day against a day").isNaN();
         Series shown = line.series("One", ZONE);
         assertThat(shown.y()).containsExactly(5, 4, 9, 6, 1);
     }

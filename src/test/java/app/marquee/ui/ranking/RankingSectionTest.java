@@ -727,30 +727,11 @@ class RankingSectionTest extends WindowTest {
         assertThat(text("ranking-history-caption"))
                 .as("read in the direction of the window, whatever that of the title is")
                 .isEqualTo("\u200EAlpha · Views by day · 23 of 28 days");
-        assertThat(onFx(() -> find("ranking-history-table", TableView.class).getItems().size()))
-                .isEqualTo(28);
-        TableView<?> history = find("ranking-history-table", TableView.class);
-        assertThat(onFx(() -> history.getColumns().stream().map(TableColumn::getText).toList()))
-                .contains("Views");
-        assertThat(dayChanges())
-                .as("as in the ranking, with its direction")
-                .isNotEmpty()
-                .allMatch(change -> change.matches("=|[▲▼≈] [+−<]?\\d.*"));
+        click("ranking-history-chart-as-table");
+        assertThat(exists("ranking-history-chart-values")).as("of one line").isFalse();
         robot().clickOn("#ranking-history-shown");
         settle();
         assertThat(exists("ranking-history")).isFalse();
-    }
-
-    private List<String> dayChanges() {
-        return onFx(
-                () ->
-                        find("ranking-history-table", TableView.class)
-                                .lookupAll("#day-change")
-                                .stream()
-                                .filter(TableCell.class::isInstance)
-                                .map(cell -> ((TableCell<?, ?>) cell).getText())
-                                .filter(words -> words != null && !words.equals("–"))
-                                .toList());
     }
 
     /** Each press on the offer in the title tells the requests, and none is offered at the end. */
