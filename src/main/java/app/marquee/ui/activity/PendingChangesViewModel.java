@@ -6,6 +6,7 @@ import app.marquee.change.engine.ChangeLists;
 import app.marquee.model.Secret;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
+import app.marquee.model.change.ChangeValue;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.ChangeId;
 import app.marquee.service.change.ChangeListService;
@@ -29,6 +30,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -45,6 +47,9 @@ import java.util.stream.Collectors;
 final class PendingChangesViewModel {
     /** So many changes are looked through for the latest one. */
     private static final int NEWEST = 500;
+
+    /** Most changes without any known old value that are loaded before a review. */
+    private static final int MOST_UNKNOWN = 30;
 
     private final ChangeListService service;
     private final SectionContext on;
@@ -186,7 +191,7 @@ final class PendingChangesViewModel {
                     .ifPresent(changes::add);
         }
         List<ChangeLine> sent = changes.stream().map(StagedChange::line).toList();
-        List<StateCheck> checks = service.check(sent, progress::report);
+        List<StateCheck> checks = compared(sent, progress);
         List<StagedChange> seen = new ArrayList<>();
         for (int at = 0; at < changes.size(); at++) {
             StagedChange change = changes.get(at);
@@ -194,6 +199,33 @@ final class PendingChangesViewModel {
                     new StagedChange(checks.get(at).present(), change.request(), change.secrets()));
         }
         return new Prepared(List.copyOf(seen), checks, open.size() - changes.size());
+    }
+
+    /**
+     * Compares all that have a known old value; of the others, whose old values are loaded for the
+     * review, only the first ones.
+     */
+    private List<StateCheck> compared(List<ChangeLine> sent, Progress progress) {
+        Set<ChangeId> left =
+                sent.stream()
+                        .filter(PendingChangesViewModel::isAllUnknown)
+                        .skip(MOST_UNKNOWN)
+                        .map(ChangeLine::id)
+                        .collect(Collectors.toSet());
+        Iterator<StateCheck> checks =
+                service.check(
+                                sent.stream().filter(line -> !left.contains(line.id())).toList(),
+                                progress::report)
+                        .iterator();
+        return sent.stream()
+                .map(line -> left.contains(line.id()) ? StateCheck.unread(line) : checks.next())
+                .toList();
+    }
+
+    private static boolean isAllUnknown(ChangeLine line) {
+        return !line.members().isEmpty()
+                && line.members().stream()
+                        .allMatch(member -> member.before() instanceof ChangeValue.Unknown);
     }
 
     /** Loads what the platform has now in place of what these expected, and shows both. */

@@ -53,6 +53,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** The desk of the change list: review, send, give up, settle, take back, pass on. */
 final class PendingChangesViewModelTest {
@@ -161,6 +163,39 @@ final class PendingChangesViewModelTest {
         ChangeLine applied = session.changes().find(saved.id()).orElseThrow();
         assertThat(applied.state()).isEqualTo(ChangeState.DONE);
         assertThat(applied.members().getFirst().before()).isEqualTo(new ChangeValue.Text("Aulas"));
+    }
+
+    @Test
+    void theUnknownOldValuesOfThirtyItemsAreLoadedAndTheOthersStayUnknown() {
+        List<FolderId> folders =
+                IntStream.range(100, 131)
+                        .mapToObj(at -> new FolderId("30000000-0000-4000-8000-000000000" + at))
+                        .toList();
+        session.changes()
+                .keep(
+                        folders.stream()
+                                .map(
+                                        folder ->
+                                                FolderEdit.TYPE.stage(
+                                                        session.staging(),
+                                                        Folder.known(folder),
+                                                        FolderUpdate.rename("Lições")))
+                                .toList());
+        fixture.transport()
+                .answer(
+                        200,
+                        folders.stream()
+                                .map(
+                                        folder ->
+                                                "{\"id\":\""
+                                                        + folder.value()
+                                                        + "\",\"name\":\"Aulas\"}")
+                                .collect(Collectors.joining(",", "{\"folders\":[", "]}")));
+        desk.apply(session.changes().waiting());
+        Proposal shown = Objects.requireNonNull(desk.flow().reviewProperty().get());
+        assertThat(shown.lines().stream().map(line -> line.members().getFirst().before()))
+                .hasSize(31)
+                .containsOnlyOnce(new ChangeValue.Unknown());
     }
 
     private StagedChange withPassword() {
