@@ -67,6 +67,20 @@ final class SendOrderTest {
     }
 
     @Test
+    void whatWasRefusedForNowIsBeforeOthersOfTheList() {
+        StagedChange first = rename(1, "a");
+        StagedChange other = rename(2, "b");
+        SendOrder order = new SendOrder(List.of(first, other));
+        order.take();
+        order.putBack(first);
+        assertThat(order.drop()).containsExactly(first, other);
+        SendOrder again = new SendOrder(List.of(first, other));
+        again.take();
+        again.putBack(first);
+        assertThat(again.take()).contains(first);
+    }
+
+    @Test
     void aFolderGoesIntoAnotherOnlyAfterThatOneWent() {
         StagedChange out = move(1, 9);
         StagedChange into = move(2, 1);

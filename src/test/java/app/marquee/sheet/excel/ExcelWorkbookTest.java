@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -231,5 +232,46 @@ class ExcelWorkbookTest {
         assertThat(refused(zip(parts), MILLION)).isEqualTo(Reason.DAMAGED);
         parts.replace("xl/sheet.xml", "<worksheet><row><c t='s'><v>0</v></c></row></worksheet>");
         assertThatCode(() -> read(zip(parts), MILLION)).doesNotThrowAnyException();
+    }
+
+    private static List<SheetCell> cells(String rows) throws Exception {
+        List<SheetCell> found = new ArrayList<>();
+        ExcelWorkbook book = ExcelWorkbook.open(zip(parts(rows)), MILLION);
+        book.read(
+                book.sheets().getFirst(),
+                new SheetRows() {
+                    @Override
+                    public boolean row(int number, List<SheetCell> cells) {
+                        return found.addAll(cells);
+                    }
+
+                    @Override
+                    public void merged(CellRange range) {
+                        // None.
+                    }
+                });
+        return found;
+    }
+
+    /** Programs that write cells twice or out of order mean the last one. */
+    @Test
+    void aCellThatIsThereTwiceHasItsLastValue() throws Exception {
+        String twice =
+                "<row>"
+                        + "<c r='C1' t='str'><v>c</v></c>"
+                        + "<c r='A1' t='str'><v>old</v></c>"
+                        + "<c r='A1' t='str'><v>new</v></c></row>";
+        assertThat(cells(twice)).extracting(SheetCell::text).containsExactly("new", "", "c");
+    }
+
+    /** A formula may have no text as its result, and a text of its own beside an inline one. */
+    @Test
+    void anEmptyResultIsNoError() throws Exception {
+        List<SheetCell> found =
+                cells(
+                        "<row><c t='str'><f>T(1)</f></c><c t='n'><f>1/0</f></c>"
+                                + "<c t='str'><v>y</v><is><t>x</t></is></c></row>");
+        assertThat(found).extracting(SheetCell::text).containsExactly("", "=1/0", "y");
+        assertThat(found.getFirst().type()).isEqualTo(SheetCell.Type.TEXT);
     }
 }

@@ -7,6 +7,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.marquee.analytics.Comparison;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.Period;
+import app.marquee.analytics.filter.FilterKind;
+import app.marquee.analytics.filter.ReportFilter;
+import app.marquee.analytics.filter.ReportFilters;
 import app.marquee.analytics.filter.SourceFilter;
 import app.marquee.analytics.group.Group;
 import app.marquee.analytics.group.GroupKey;
@@ -253,5 +256,19 @@ class GroupsViewModelTest {
         assertThat(sheet.rows()).hasSize(2);
         assertThat(sheet.leftOut()).isEqualTo(3);
         assertThat(sheet.facts()).extracting(ExportNote::value).contains("google");
+    }
+
+    @Test
+    void onlyRowsOfTheChosenSourcesAreShown() {
+        sites();
+        var model = model(ReferrerDimension.SITES);
+        model.sources(
+                new SourceFilter(
+                        view(ReferrerDimension.CHANNELS).grouping(),
+                        ReportFilters.NONE.with(
+                                ReportFilter.of(FilterKind.SOURCE, "site:blog.example"))));
+        assertThat(names(model)).doesNotContain("Google");
+        model.sources(SourceFilter.ALL);
+        assertThat(names(model)).contains("Google");
     }
 }
