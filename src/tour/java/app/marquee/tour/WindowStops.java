@@ -83,7 +83,7 @@ final class WindowStops {
                             window.section("ranking");
                             window.section("library");
                             window.command("palette-open");
-                            window.type("palette-input", "cu");
+                            window.type("palette-input", "curso");
                         }),
                 TourStops.stop(
                         "palette-reasons",
