@@ -2,12 +2,59 @@ package app.marquee;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import javafx.scene.Node;
+import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+
+import java.util.Objects;
 
 /** What is being sent is neither ended by Esc nor closed unasked with what is on the screen. */
 class LeavingKeysTest extends DeskKeys {
+    @Test
+    void whatIsAppliedStandsFirstInTheDrawerWithItsPauseInIt() {
+        open("library");
+        robot().clickOn("Lives da semana");
+        rest();
+        byPalette("Fill field in folder…");
+        type("field-fill-key", "nivel");
+        type("field-fill-value", "1");
+        rest();
+        click("field-fill-keep");
+        rest();
+        click("pending-pill");
+        until(() -> exists("pending-apply"));
+        click("pending-apply");
+        until(() -> exists("confirm-do"));
+        hold();
+        click("confirm-do");
+        until(() -> onFx(() -> pause() != null));
+        onFx(
+                () -> {
+                    Node drawer = find("pending-drawer", Node.class);
+                    Node first = drawer.lookup(".pending-part");
+                    assertThat(
+                                    Objects.requireNonNull(pause())
+                                            .getParent()
+                                            .getParent()
+                                            .getParent()
+                                            .getParent())
+                            .as("in the first part")
+                            .isEqualTo(first);
+                    assertThat(((Labeled) first.lookup(".pending-part-title")).getText())
+                            .isEqualTo("Applying");
+                });
+        letGo();
+        rest();
+    }
+
+    private @Nullable Node pause() {
+        Node drawer = window().getScene().lookup("#pending-drawer");
+        return drawer == null ? null : drawer.lookup("#changes-pause");
+    }
+
     @Test
     void aChangeOnItsWayIsAskedForBeforeEverythingCloses() {
         open("library");

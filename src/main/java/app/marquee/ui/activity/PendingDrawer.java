@@ -17,6 +17,8 @@ import app.marquee.ui.shell.section.Drawer;
 import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.SectionContext;
 
+import javafx.beans.binding.Bindings;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
@@ -27,6 +29,7 @@ import javafx.util.Subscription;
 
 import org.jspecify.annotations.Nullable;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -45,6 +48,10 @@ final class PendingDrawer implements Drawer {
     private final FrameSource frames;
     private final VBox groups = new VBox();
     private final StatePane states;
+
+    /** What is being applied, with Pause: in its part, or first while it is paused. */
+    private final VBox running;
+
     private final VBox view;
     private final Subscription following;
 
@@ -65,7 +72,8 @@ final class PendingDrawer implements Drawer {
                 new StatePane(messages, context.clock(), scroll())
                         .retry(FailureSubject.OTHER, model::loadChanges);
         VBox.setVgrow(states, Priority.ALWAYS);
-        this.view = new VBox(running(messages), states, foot(messages));
+        this.running = running(messages);
+        this.view = new VBox(states, foot(messages));
         this.following =
                 model.changesProperty()
                         .subscribe(
@@ -101,16 +109,33 @@ final class PendingDrawer implements Drawer {
         new SendingBar(desk.flow(), messages, "pending-stop", sending);
         Button drop = ReviewDialog.button("pending-drop", messages.text("desk.drop"));
         drop.setOnAction(_ -> desk.flow().leaveWaiting());
-        return new VBox(sending, new PausedBar(desk.flow(), context, "pending-resume", drop));
+        PausedBar paused = new PausedBar(desk.flow(), context, "pending-resume", drop);
+        VBox made = new VBox(sending, paused);
+        made.visibleProperty()
+                .bind(Bindings.isNotEmpty(sending.getChildren()).or(paused.visibleProperty()));
+        made.managedProperty().bind(made.visibleProperty());
+        return made;
     }
 
     private void show() {
         List<PendingPart> parts = parts();
-        groups.getChildren().setAll(parts.stream().map(this::pane).toList());
+        Node focused = running.isFocusWithin() ? running.getScene().getFocusOwner() : null;
+        List<Node> panes = new ArrayList<>(parts.stream().map(this::pane).toList());
+        if (parts.stream().noneMatch(part -> part.kind() == PendingPart.Kind.APPLYING)) {
+            panes.addFirst(running);
+        }
+        groups.getChildren().setAll(panes);
+        if (focused != null) {
+            // It has moved into another pane.
+            focused.requestFocus();
+        }
     }
 
     private PendingPartPane pane(PendingPart part) {
         PendingPartPane pane = new PendingPartPane(part, desk, context.messages());
+        if (part.kind() == PendingPart.Kind.APPLYING) {
+            pane.getChildren().add(running);
+        }
         part.edits()
                 .forEach(
                         edit ->
