@@ -31,7 +31,7 @@ class FunnelKeysTest extends DeskKeys {
         rest();
         says("The server asked Marquee to wait until");
         assertThat(writes()).containsExactly(CREATE);
-        tabTo("changes-apply");
+        tabTo("changes-resume");
         press(KeyCode.SPACE);
         until(() -> writes().size() == 2);
         rest();

@@ -79,7 +79,7 @@ class LibraryDeskKeysTest extends DeskKeys {
         confirm();
         says("Paused");
         assertThat(writes()).hasSize(1);
-        tabTo("changes-apply");
+        tabTo("changes-resume");
         press(KeyCode.SPACE);
         until(() -> writes().size() == 3);
         rest();

@@ -178,7 +178,7 @@ class PlaylistDeskKeysTest extends DeskKeys {
         rest();
         says("API token");
         assertThat(writes()).hasSize(5);
-        tabTo("changes-apply");
+        tabTo("changes-resume");
         press(KeyCode.SPACE);
         rest();
         says("Applied");

@@ -58,7 +58,7 @@ class TrashKeysTest extends DeskKeys {
         says("The server asked Marquee to wait until");
         says("Paused");
         assertThat(writes()).containsExactly(RECOVER, RECOVER);
-        tabTo("changes-apply");
+        tabTo("changes-resume");
         press(KeyCode.SPACE);
         until(() -> writes().size() == 3);
         rest();

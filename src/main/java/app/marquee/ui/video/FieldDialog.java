@@ -1,35 +1,29 @@
 package app.marquee.ui.video;
 
 import app.marquee.model.video.CustomField;
+import app.marquee.ui.change.ChangeController;
+import app.marquee.ui.change.DraftDialog;
 import app.marquee.ui.change.Proposal;
-import app.marquee.ui.change.RequestPreview;
-import app.marquee.ui.change.ReviewDialog;
-import app.marquee.ui.change.WriteButton;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.UnofficialTag;
 import app.marquee.ui.control.form.FormField;
-import app.marquee.ui.shell.dialog.Dialogs;
+import app.marquee.ui.shell.section.SectionContext;
 
-import javafx.scene.control.Button;
 import javafx.scene.control.TextField;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 
 /**
- * Dialog for the key and value of a custom field, with the request that they lead to. A review of
- * old and new values follows. FX thread only.
+ * Dialog for the key and value of a custom field, which says what they were, and sends them. FX
+ * thread only.
  */
 final class FieldDialog {
     private final Messages messages;
     private final FieldEditsViewModel edits;
-    private final Dialogs dialogs;
     private final @Nullable CustomField edited;
     private final TextField key = new TextField();
     private final TextField value = new TextField();
@@ -37,29 +31,34 @@ final class FieldDialog {
     private final String valueShown;
     private final FormField keyField;
     private final FormField valueField;
-    private final RequestPreview request;
-    private final WriteButton keep;
-    private final WriteButton act;
+    private final DraftDialog draft;
 
     /**
      * @param edited the field that is changed; null for a new one
      */
     FieldDialog(
-            Messages messages,
+            SectionContext on,
+            ChangeController changes,
             FieldEditsViewModel edits,
-            Dialogs dialogs,
             @Nullable CustomField edited) {
-        this.messages = messages;
+        this.messages = on.messages().of("video");
         this.edits = edits;
-        this.dialogs = dialogs;
         this.edited = edited;
         this.keyField = field("field-key", key, edited == null ? null : edited.key());
         this.valueField = field("field-value", value, edited == null ? null : edited.value());
         this.keyShown = key.getText();
         this.valueShown = value.getText();
-        this.request = new RequestPreview("field-request", messages);
-        this.keep = WriteButton.saving("field-keep", messages);
-        this.act = WriteButton.opening("confirm-do", messages.text("field.review"));
+        this.draft =
+                new DraftDialog(
+                        on,
+                        changes,
+                        new DraftDialog.Words(
+                                messages.text(
+                                        edited == null ? "field.add.do" : "field.edit.heading"),
+                                messages.text(edited == null ? "field.add.do" : "field.edit.do"),
+                                "confirm-do",
+                                "field-request"),
+                        this::ready);
     }
 
     private FormField field(String id, TextField input, @Nullable String known) {
@@ -78,44 +77,20 @@ final class FieldDialog {
     }
 
     void open() {
-        VBox content = new VBox(keyField, valueField, request, new UnofficialTag(messages));
+        VBox content = new VBox(keyField, valueField, new UnofficialTag(messages));
         content.getStyleClass().add("field-dialog");
-        Button safe = ReviewDialog.button("confirm-safe", messages.text("cancel"));
-        Dialogs.OpenDialog dialog =
-                dialogs.show(
-                        messages.text(edited == null ? "field.add.do" : "field.edit.heading"),
-                        content,
-                        List.of(safe, keep, act));
-        safe.setOnAction(_ -> dialog.close());
-        keep.setOnAction(_ -> end(dialog, edits::keep));
-        act.setOnAction(_ -> send(dialog));
+        draft.open(content, edited == null ? List.of(key, value) : List.of(value, key));
         for (TextField input : List.of(key, value)) {
             input.textProperty().subscribe(this::adapt);
-            input.addEventFilter(
-                    KeyEvent.KEY_PRESSED,
-                    event -> {
-                        if (event.getCode() == KeyCode.ENTER) {
-                            send(dialog);
-                            event.consume();
-                        }
-                    });
         }
-        adapt();
-        TextField first = edited == null ? key : value;
-        first.requestFocus();
-        first.selectAll();
     }
 
     private void adapt() {
-        Optional<Proposal> ready = ready();
         if (edited != null) {
             keyField.hintProperty().set(was(key, keyShown, edited.key()));
             valueField.hintProperty().set(was(value, valueShown, edited.value()));
         }
         boolean keyTyped = edited == null || !keyShown.equals(key.getText());
-        keep.setDisable(ready.isEmpty());
-        act.setDisable(ready.isEmpty());
-        request.show(ready.map(one -> one.lines().getFirst()).orElse(null));
         keyField.errorProperty()
                 .set(
                         keyTyped && key.getText().isBlank() && !value.getText().isEmpty()
@@ -144,17 +119,5 @@ final class FieldDialog {
      */
     private static String typed(TextField input, String shown, @Nullable String known) {
         return known != null && input.getText().equals(shown) ? known : input.getText();
-    }
-
-    private void send(Dialogs.OpenDialog dialog) {
-        end(dialog, edits::propose);
-    }
-
-    private void end(Dialogs.OpenDialog dialog, Consumer<Proposal> next) {
-        ready().ifPresent(
-                        proposal -> {
-                            dialog.close();
-                            next.accept(proposal);
-                        });
     }
 }

@@ -27,7 +27,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
@@ -46,7 +45,6 @@ final class FieldEditsViewModel {
     private final ChangeFlowViewModel flow;
     private final ObservableValue<ConnectionSummary> connection;
     private final Messages messages;
-    private Consumer<Proposal> onKeep = _ -> {};
 
     FieldEditsViewModel(
             CustomFieldService service,
@@ -170,21 +168,6 @@ final class FieldEditsViewModel {
                                             one.warning(
                                                     messages.text("unofficial.warning"), true)));
         }
-    }
-
-    /** Sets what saves changes for later. */
-    FieldEditsViewModel onKeep(Consumer<Proposal> keeps) {
-        onKeep = keeps;
-        return this;
-    }
-
-    void keep(Proposal proposal) {
-        onKeep.accept(proposal);
-    }
-
-    /** Shows what would be sent. */
-    void propose(Proposal proposal) {
-        flow.propose(proposal);
     }
 
     private Optional<Proposal> proposal(

@@ -1,14 +1,15 @@
 package app.marquee.ui.video;
 
 import app.marquee.model.video.CustomField;
+import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.change.WriteButton;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.UnofficialTag;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.table.DataTable;
-import app.marquee.ui.shell.dialog.Dialogs;
 import app.marquee.ui.shell.section.Action;
 import app.marquee.ui.shell.section.Availability;
+import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.collections.ListChangeListener;
 import javafx.scene.control.Label;
@@ -29,7 +30,8 @@ import java.util.function.Function;
 final class FieldTools extends VBox {
     private final Messages messages;
     private final FieldEditsViewModel edits;
-    private final Dialogs dialogs;
+    private final SectionContext on;
+    private final ChangeController changes;
     private final DataTable<CustomField> table;
     private final FieldActions actions =
             new FieldActions(
@@ -37,13 +39,14 @@ final class FieldTools extends VBox {
     private final Label why = new Label();
 
     FieldTools(
-            Messages messages,
+            SectionContext on,
+            ChangeController changes,
             FieldEditsViewModel edits,
-            Dialogs dialogs,
             DataTable<CustomField> table) {
-        this.messages = messages;
+        this.on = on;
+        this.changes = changes;
+        this.messages = on.messages().of("video");
         this.edits = edits;
-        this.dialogs = dialogs;
         this.table = table;
         why.setId("video-field-why");
         why.getStyleClass().addAll("caption", "field-why");
@@ -104,7 +107,7 @@ final class FieldTools extends VBox {
     }
 
     private void open(@Nullable CustomField edited) {
-        new FieldDialog(messages, edits, dialogs, edited).open();
+        new FieldDialog(on, changes, edits, edited).open();
     }
 
     /** Enables actions by selection, connection and platform. */

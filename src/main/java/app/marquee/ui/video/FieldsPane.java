@@ -2,6 +2,7 @@ package app.marquee.ui.video;
 
 import app.marquee.model.video.CustomField;
 import app.marquee.task.LoadState;
+import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.EmptyStateText;
@@ -33,7 +34,11 @@ final class FieldsPane extends VBox {
     private final FilterField filter;
     private final FieldTools tools;
 
-    FieldsPane(SectionContext on, VideoPageViewModel model, FieldEditsViewModel edits) {
+    FieldsPane(
+            SectionContext on,
+            ChangeController changes,
+            VideoPageViewModel model,
+            FieldEditsViewModel edits) {
         this.messages = on.messages().of("video");
         this.model = model;
         ZoneId zone = on.connection().getValue().zone();
@@ -56,7 +61,7 @@ final class FieldsPane extends VBox {
         this.filter =
                 new FilterField(
                         "video-fields-filter", messages.text("fields.filter"), table::filter);
-        this.tools = new FieldTools(messages, edits, on.dialogs(), table);
+        this.tools = new FieldTools(on, changes, edits, table);
         Label heading = new Label(messages.text("fields.custom"));
         heading.getStyleClass().add("form-label");
         heading.setMinWidth(USE_PREF_SIZE);

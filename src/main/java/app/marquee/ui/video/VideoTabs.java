@@ -62,15 +62,15 @@ final class VideoTabs extends VBox {
         this.fields =
                 new FieldsPane(
                         on,
+                        parts.changes(),
                         model,
                         new FieldEditsViewModel(
-                                        parts.fields(),
-                                        model,
-                                        parts.changes().flow(),
-                                        on.connection(),
-                                        on.tasks(),
-                                        messages)
-                                .onKeep(parts.changes()::keep));
+                                parts.fields(),
+                                model,
+                                parts.changes().flow(),
+                                on.connection(),
+                                on.tasks(),
+                                messages));
         on.connection().subscribe(fields::adapt);
         this.gallery =
                 new VideoGallery(on, parts.gallery(), parts.changes(), model.titleProperty()::get);

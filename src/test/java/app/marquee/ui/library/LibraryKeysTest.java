@@ -176,7 +176,7 @@ class LibraryKeysTest extends WindowTest {
         tabTo("confirm-do");
         press(KeyCode.ENTER);
         assertThat(rows("video-table")).isEqualTo(5);
-        tabTo("changes-apply");
+        tabTo("changes-resume");
         press(KeyCode.SPACE);
         assertThat(rows("video-table")).isEqualTo(4);
     }

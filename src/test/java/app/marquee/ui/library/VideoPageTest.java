@@ -502,7 +502,6 @@ class VideoPageTest extends WindowTest {
         assertThat(find("field-value", TextField.class).isFocused()).isTrue();
         robot().write(value);
         press(KeyCode.ENTER);
-        press(KeyCode.ENTER);
         settle();
     }
 
@@ -521,9 +520,9 @@ class VideoPageTest extends WindowTest {
     void aFieldIsSavedForLater() {
         openPage("fields");
         click("video-field-add");
-        assertThat(find("field-keep", Node.class).isDisabled()).isTrue();
+        assertThat(find("confirm-keep", Node.class).isDisabled()).isTrue();
         type("field-key", "level");
-        click("field-keep");
+        click("confirm-keep");
         settle();
         assertThat(exists("field-key")).isFalse();
         assertThat(library.services.gate.kept()).hasSize(1);
@@ -541,7 +540,6 @@ class VideoPageTest extends WindowTest {
         press(KeyCode.F2);
         assertThat(find("field-value", TextField.class).getText()).isEqualTo("AnaBia");
         type("field-key", "teachers");
-        press(KeyCode.ENTER);
         press(KeyCode.ENTER);
         settle();
         assertThat(library.services.gate.bodies()).containsExactly("{\"key\":\"teachers\"}");

@@ -92,7 +92,7 @@ final class FieldEditsViewModelTest {
     }
 
     private void send(Optional<Proposal> proposal) {
-        edits.propose(proposal.orElseThrow());
+        flow.propose(proposal.orElseThrow());
         assertThat(fixture.transport().sent()).noneMatch(request -> request.operation().isWrite());
         flow.confirm();
     }
