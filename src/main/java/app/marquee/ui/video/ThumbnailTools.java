@@ -1,5 +1,6 @@
 package app.marquee.ui.video;
 
+import app.marquee.model.id.VideoId;
 import app.marquee.model.video.Picture;
 import app.marquee.model.video.PictureData;
 import app.marquee.model.video.PictureUpload;
@@ -30,7 +31,9 @@ import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
@@ -178,7 +181,19 @@ public final class ThumbnailTools extends VBox {
         on.tasks()
                 .submit(
                         Job.of(messages.text("job.check"), _ -> used(address, present, words))
-                                .onSuccess(this::review));
+                                .onSuccess(ofThisVideo(this::review)));
+    }
+
+    /** What was looked at for one video must not become the thumbnail of another. */
+    private Consumer<Looked> ofThisVideo(Consumer<Looked> next) {
+        VideoId video = gallery.video();
+        return looked -> {
+            if (Objects.equals(video, gallery.video())) {
+                next.accept(looked);
+            } else {
+                on.notices().warn(messages.text("thumb.left"));
+            }
+        };
     }
 
     private Looked used(URI address, Optional<URI> present, String words)
@@ -215,7 +230,7 @@ public final class ThumbnailTools extends VBox {
                         Job.of(
                                         messages.text("job.check"),
                                         _ -> looked(ChosenPicture.of(file), present, words))
-                                .onSuccess(this::show));
+                                .onSuccess(ofThisVideo(this::show)));
     }
 
     private Looked looked(ChosenPicture checked, Optional<URI> present, String words)

@@ -100,6 +100,7 @@ class ThumbnailSectionTest extends WindowTest {
         private final Map<String, Thumbnails> answers = new LinkedHashMap<>();
         private final List<String> asked = new ArrayList<>();
         private Failure failure = new Failure.NotFound(new Answer(404, null, "{}"));
+        private Runnable onPicture = () -> {};
 
         Videos() {
             know(FIRST, "Aula 1");
@@ -165,6 +166,9 @@ class ThumbnailSectionTest extends WindowTest {
 
         @Override
         public Picture picture(URI address) {
+            Runnable now = onPicture;
+            onPicture = () -> {};
+            now.run();
             return address.toString().contains("/2.")
                     ? new Picture.Missing(Picture.Why.REFUSED)
                     : new Picture.Loaded(DOT, 1, 1);
@@ -540,7 +544,8 @@ class ThumbnailSectionTest extends WindowTest {
         onFx(() -> Objects.requireNonNull(section).dropped(other, file));
         settle();
         assertThat(videos.asked).endsWith(SECOND);
-        assertThat(words()).contains("cover.gif · 1 × 1");
+        assertThat(words())
+                .contains("cover.gif · 1 × 1", "Replace custom thumbnail of “Aula 2”");
         press(KeyCode.ENTER);
         assertThat(words())
                 .contains("Replace custom thumbnail of “Aula 2”")
@@ -645,6 +650,21 @@ class ThumbnailSectionTest extends WindowTest {
         assertThat(words()).contains("Applied");
         assertThat(gate.sent).hasSize(2);
         assertThat(gate.sent.getLast().line().request().body()).contains("thumbnail.gif");
+    }
+
+    @Test
+    void aThumbnailThatWasLoadedLongIsNotForTheVideoChosenMeanwhile() {
+        open();
+        select("Aula 1");
+        VideoGallery gallery =
+                robot().lookup(VideoGallery.class::isInstance).queryAs(VideoGallery.class);
+        onFx(() -> videos.onPicture = () -> gallery.show(new VideoId(SECOND)));
+        click("thumb-use-1");
+        settle();
+        assertThat(words())
+                .contains("Another video was chosen meanwhile. Nothing was changed.")
+                .doesNotContain("Replace custom thumbnail of");
+        assertThat(gate.sent).isEmpty();
     }
 
     @Test
