@@ -200,17 +200,6 @@ class ManagerTasksTest extends CountedKeys {
     }
 
     @Test
-    void whereNothingWasChangedTheKeySaysSo() {
-        start();
-        press(KeyCode.SHORTCUT, KeyCode.DIGIT8);
-        rest();
-        press(KeyCode.SHORTCUT, KeyCode.Z);
-        says("Nothing to undo");
-        assertThat(exists("confirm-do")).isFalse();
-        assertThat(writes()).isEmpty();
-    }
-
-    @Test
     void theLatestChangeIsUndoneFromAnotherSection() {
         start();
         press(KeyCode.SHORTCUT, KeyCode.DIGIT2);

@@ -168,7 +168,7 @@ public record ExportView(
                         "playlists",
                         _ -> {},
                         "playlist-list",
-                        "Name|Access|Videos|Length",
+                        "Name|Access|Videos|Length|Updated",
                         Set.of("Videos")),
                 table(
                         "videos of a folder",
