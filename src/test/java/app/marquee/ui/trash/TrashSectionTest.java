@@ -425,7 +425,7 @@ class TrashSectionTest extends SessionWindowTest {
         press(KeyCode.ENTER);
         settle();
         wire().answer(200, "").answer(200, page(row(FRESH, 2), row(URGENT, 28)));
-        onFx(() -> robot().lookup("Undo").queryButton().fire());
+        onFx(() -> robot().lookup("Undo…").queryButton().fire());
         settle();
         if (exists("confirm-do")) {
             press(KeyCode.ENTER);
