@@ -110,7 +110,7 @@ public final class ThumbnailSection implements Section {
                 new StatePane(messages, context.clock(), grid)
                         .retry(FailureSubject.VIDEO, model::refresh);
         this.changes = new ChangeController(gate, context);
-        this.gallery = new VideoGallery(context, sources, changes, heading::getText);
+        this.gallery = new VideoGallery(context, sources, changes, this::name);
         this.filter =
                 new FilterField(
                                 "thumbs-filter",
@@ -319,6 +319,18 @@ public final class ThumbnailSection implements Section {
         videos.stream().findFirst().ifPresent(grid::select);
         model.add(videos);
         grid.takeFocus();
+    }
+
+    /** Of the video whose thumbnails are shown, which the grid may not have chosen yet. */
+    private String name() {
+        return gallery.video()
+                .flatMap(
+                        video ->
+                                model.rowsProperty().get().stream()
+                                        .filter(row -> row.video().equals(video))
+                                        .findFirst())
+                .map(row -> RightToLeft.apart(row.name()))
+                .orElseGet(heading::getText);
     }
 
     private void chosen(@Nullable ThumbnailRow row) {

@@ -544,8 +544,7 @@ class ThumbnailSectionTest extends WindowTest {
         onFx(() -> Objects.requireNonNull(section).dropped(other, file));
         settle();
         assertThat(videos.asked).endsWith(SECOND);
-        assertThat(words())
-                .contains("cover.gif · 1 × 1", "Replace custom thumbnail of “Aula 2”");
+        assertThat(words()).contains("cover.gif · 1 × 1", "Replace custom thumbnail of “Aula 2”");
         press(KeyCode.ENTER);
         assertThat(words())
                 .contains("Replace custom thumbnail of “Aula 2”")
