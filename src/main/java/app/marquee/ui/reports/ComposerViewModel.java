@@ -24,7 +24,9 @@ import org.jspecify.annotations.Nullable;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.UUID;
 import java.util.function.UnaryOperator;
 
@@ -36,6 +38,10 @@ final class ComposerViewModel {
     private final LatestJob previews;
     private final LatestJob saves;
     private final LatestJob logos;
+
+    /** Templates that aren't stored yet, by their IDs: a job that is superseded stored nothing. */
+    private final Map<String, ReportTemplate> unsaved = new LinkedHashMap<>();
+
     private final ReadOnlyObjectWrapper<ChosenLogo.@Nullable Why> logoProblem =
             new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<List<ReportTemplate>> templates =
@@ -131,13 +137,16 @@ final class ComposerViewModel {
     }
 
     private void store(ReportTemplate template) {
+        unsaved.put(template.id(), template);
+        List<ReportTemplate> now = List.copyOf(unsaved.values());
         saves.submit(
                 Job.of(
-                        messages.text("job.store"),
-                        _ -> {
-                            book.save(template);
-                            return template;
-                        }));
+                                messages.text("job.store"),
+                                _ -> {
+                                    now.forEach(book::save);
+                                    return now;
+                                })
+                        .onSuccess(unsaved.values()::removeAll));
     }
 
     /** Why the file chosen last isn't a logo; null when it is. */
@@ -181,14 +190,21 @@ final class ComposerViewModel {
         if (gone == null) {
             return;
         }
+        unsaved.remove(gone.id());
+        List<ReportTemplate> now = List.copyOf(unsaved.values());
         saves.submit(
                 Job.of(
                                 messages.text("job.store"),
                                 _ -> {
+                                    now.forEach(book::save);
                                     book.delete(gone);
                                     return book.all();
                                 })
-                        .onSuccess(this::read));
+                        .onSuccess(
+                                all -> {
+                                    unsaved.values().removeAll(now);
+                                    read(all);
+                                }));
     }
 
     /** Makes the report again of the saved copies; sends nothing. */

@@ -120,6 +120,26 @@ class ComposerViewModelTest {
     }
 
     @Test
+    void whatIsStoredSoonAfterAnotherReplacesNothing() {
+        ComposerViewModel model = model();
+        model.create();
+        ReportTemplate first = open(model);
+        model.create();
+        model.edit(template -> named(template, "May"));
+        ReportTemplate second = open(model);
+        held.releaseAll();
+        assertThat(book().all()).contains(first, second);
+
+        model.choose(first);
+        model.edit(template -> named(template, "June"));
+        ReportTemplate edited = open(model);
+        model.choose(second);
+        model.delete();
+        held.releaseAll();
+        assertThat(book().all()).contains(edited).doesNotContain(second);
+    }
+
+    @Test
     void afterADeletionAnotherTemplateIsOpen() {
         ComposerViewModel model = model();
         model.create();
