@@ -232,24 +232,26 @@ public final class WindowCrawl {
         window.pause(2);
     }
 
-    /** The buttons that can be pressed and may write. */
+    /** The buttons that can be pressed and may write, once the next pulse has laid them out. */
     Set<String> buttonsNow() {
-        return window.see(
-                root -> {
-                    Set<String> ids = new HashSet<>();
-                    for (Node node : root.lookupAll(".button")) {
-                        String id = node.getId();
-                        if (node instanceof Button
-                                && !(node.getParent() instanceof MenuButton)
-                                && id != null
-                                && presses(id)
-                                && !node.isDisabled()
-                                && isShown(node)) {
-                            ids.add(id);
-                        }
-                    }
-                    return ids;
-                });
+        return window.see(WindowCrawl::buttons);
+    }
+
+    /** Those as they are. On the FX thread. */
+    static Set<String> buttons(Parent root) {
+        Set<String> ids = new HashSet<>();
+        for (Node node : root.lookupAll(".button")) {
+            String id = node.getId();
+            if (node instanceof Button
+                    && !(node.getParent() instanceof MenuButton)
+                    && id != null
+                    && presses(id)
+                    && !node.isDisabled()
+                    && isShown(node)) {
+                ids.add(id);
+            }
+        }
+        return ids;
     }
 
     /** Whether a node and all around it are visible. */

@@ -122,35 +122,39 @@ final class WindowKeys {
 
     private void at(String section, List<String> controls, KeyCode key) {
         for (Held held : Held.ALL) {
-            for (String control : controls) {
-                if (now.allows(pressed)) {
-                    pressed++;
-                    press(section, control, key, held);
-                } else {
-                    left++;
+            int next = 0;
+            while (next < controls.size() && now.allows(pressed)) {
+                int from = next;
+                next = window.see(root -> press(root, controls, from, key, held));
+                pressed += next - from;
+                if (!crawl.buttonsNow().equals(usual)) {
+                    crawl.goOn(usual);
+                    crawl.begin(section);
+                    usual = crawl.buttonsNow();
                 }
             }
+            left += controls.size() - next;
         }
     }
 
-    private void press(String section, String control, KeyCode key, Held held) {
-        boolean there =
-                window.see(
-                        root -> {
-                            Node node = root.lookup("#" + control);
-                            if (node == null || !WindowCrawl.isShown(node)) {
-                                return false;
-                            }
-                            node.requestFocus();
-                            fire(node, KeyEvent.KEY_PRESSED, key, held);
-                            fire(node, KeyEvent.KEY_RELEASED, key, held);
-                            return true;
-                        });
-        if (!there || !crawl.buttonsNow().equals(usual)) {
-            crawl.goOn(usual);
-            crawl.begin(section);
-            usual = crawl.buttonsNow();
+    /**
+     * Presses a key at one control after another until something opens or one of them isn't there
+     * any more; returns which is the next. On the FX thread: waiting for a pulse after each key
+     * takes most of the time, and few keys open anything.
+     */
+    private int press(Parent root, List<String> controls, int from, KeyCode key, Held held) {
+        for (int at = from; at < controls.size(); at++) {
+            Node node = root.lookup("#" + controls.get(at));
+            if (node != null && WindowCrawl.isShown(node)) {
+                node.requestFocus();
+                fire(node, KeyEvent.KEY_PRESSED, key, held);
+                fire(node, KeyEvent.KEY_RELEASED, key, held);
+            }
+            if (!WindowCrawl.buttons(root).equals(usual)) {
+                return at + 1;
+            }
         }
+        return controls.size();
     }
 
     private static void fire(Node at, EventType<KeyEvent> type, KeyCode key, Held held) {

@@ -71,7 +71,15 @@ final class KilledApplying implements AutoCloseable {
         if (mark.find()) {
             arrived.computeIfAbsent(mark.group(), _ -> new CopyOnWriteArrayList<>())
                     .add(System.nanoTime());
-            LockSupport.parkNanos(HOLD);
+            hold();
+        }
+    }
+
+    /** For the whole while: a thread may be woken earlier than it asked for. */
+    private static void hold() {
+        long end = System.nanoTime() + HOLD;
+        for (long left = HOLD; left > 0; left = end - System.nanoTime()) {
+            LockSupport.parkNanos(left);
         }
     }
 

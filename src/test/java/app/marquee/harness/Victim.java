@@ -86,8 +86,9 @@ final class Victim {
      */
     long killAfter(long nanos, DeathSignal signal) throws InterruptedException {
         LockSupport.parkNanos(nanos);
-        long killed = System.nanoTime();
         signal.send(process);
+        // Not before: this thread may have waited for its turn in between.
+        long killed = System.nanoTime();
         awaitEnd();
         return killed;
     }
