@@ -39,9 +39,9 @@ public final class ReadOnlyCrawl {
     private static final Instant NOW = Instant.parse("2026-06-15T12:00:00Z");
 
     /** Parts of the time that is left, in their order; the last crawl gets the rest. */
-    private static final double OPEN_COMMANDS = 0.25;
+    private static final double OPEN_COMMANDS = 0.2;
 
-    private static final double OPEN_KEYS = 0.15;
+    private static final double OPEN_KEYS = 0.08;
     private static final double LOCKED_COMMANDS = 0.6;
 
     /** What is found in the clipboard wherever something can be pasted. */
