@@ -15,6 +15,7 @@ import app.marquee.ui.control.state.SkeletonShape;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.ColumnChoice;
+import app.marquee.ui.control.table.ColumnWidth;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.shell.section.SectionContext;
 
@@ -71,7 +72,7 @@ final class FunnelListPane extends VBox {
                                         this::views,
                                         words::views)
                                 .alignedRight()
-                                .width(SUM),
+                                .width(ColumnWidth.titled(messages.text("metric.views"), SUM)),
                         Column.<Funnel>date(
                                 "updated",
                                 messages.text("column.updated"),

@@ -57,7 +57,7 @@ final class FunnelMatrixPane extends VBox {
     /** The first columns: the frame and the title of the video. */
     private static final int VIDEO = 2;
 
-    private static final double TITLE = 206;
+    private static final double TITLE = 150;
     private static final double NARROW = 96;
     private static final String FUNNEL = "funnel-";
     private static final String MARK = "notes";
@@ -70,7 +70,7 @@ final class FunnelMatrixPane extends VBox {
     private static final Set<String> OPTIONAL = Set.of(MARK, LENGTH, VIEWS);
 
     /** Width of the columns of all funnels, and least width of one, at the usual text size. */
-    private static final double FUNNELS = 600;
+    private static final double FUNNELS = 584;
 
     private static final double LEAST = 52;
 
@@ -278,7 +278,7 @@ final class FunnelMatrixPane extends VBox {
                         .map(row -> words.mark(read, row))
                         .max(Comparator.comparingInt(String::length))
                         .orElse("");
-        return Math.max(NARROW, ColumnWidth.ofValue(longest));
+        return ColumnWidth.narrow(messages.text("field.notes"), ColumnWidth.ofValue(longest));
     }
 
     /** In the order of the list beside. */
@@ -309,7 +309,7 @@ final class FunnelMatrixPane extends VBox {
                                 titled,
                                 row -> views.of(row.video()),
                                 messages.formats()::integer)
-                        .width(ColumnWidth.narrow(titled, NUMBER)));
+                        .width(ColumnWidth.titled(titled, NUMBER)));
         String measured = messages.text("field.length");
         columns.add(
                 Column.<Row, BigDecimal>number(

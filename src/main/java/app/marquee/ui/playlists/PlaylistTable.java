@@ -24,7 +24,7 @@ final class PlaylistTable {
     private static final double SOURCE_WIDTH = 160;
     private static final double NUMBER_WIDTH = 68;
     private static final double LENGTH_WIDTH = 84;
-    private static final double NAME_WIDTH = 110;
+    private static final double NAME_WIDTH = 180;
 
     private PlaylistTable() {}
 
