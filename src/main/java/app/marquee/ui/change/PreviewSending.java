@@ -2,9 +2,12 @@ package app.marquee.ui.change;
 
 import app.marquee.change.StateCheck;
 import app.marquee.task.Job;
+import app.marquee.task.JobHandle;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.shell.section.SectionContext;
+
+import org.jspecify.annotations.Nullable;
 
 import java.util.List;
 
@@ -17,6 +20,10 @@ public final class PreviewSending {
     private final ChangeFlowViewModel flow;
     private final Messages messages;
     private PreviewCheck check = PreviewCheck.NONE;
+    private @Nullable JobHandle comparing;
+
+    /** Number of the latest attempt, which a cancelled one no longer has. */
+    private int attempt;
 
     PreviewSending(SectionContext on, ChangeFlowViewModel flow) {
         this.on = on;
@@ -42,22 +49,39 @@ public final class PreviewSending {
 
     /** Compares with the current values, and sends what is shown unless one of them has changed. */
     public void send(Proposal shown, Ends ends) {
-        on.tasks()
-                .submit(
-                        Job.of(
-                                        messages.text("job.compare"),
-                                        progress -> check.check(shown.lines(), progress))
-                                .onSuccess(checks -> end(shown, checks, ends))
-                                .onFailure(
-                                        why -> {
-                                            on.notices()
-                                                    .failed(
-                                                            messages.text("preview.failed"),
-                                                            why,
-                                                            FailureSubject.OTHER);
-                                            ends.stopped();
-                                        })
-                                .onCancelled(ends::stopped));
+        int own = ++attempt;
+        comparing =
+                on.tasks()
+                        .submit(
+                                Job.of(
+                                                messages.text("job.compare"),
+                                                progress -> check.check(shown.lines(), progress))
+                                        .onSuccess(
+                                                checks -> {
+                                                    if (own == attempt) {
+                                                        end(shown, checks, ends);
+                                                    } else {
+                                                        ends.stopped();
+                                                    }
+                                                })
+                                        .onFailure(
+                                                why -> {
+                                                    on.notices()
+                                                            .failed(
+                                                                    messages.text("preview.failed"),
+                                                                    why,
+                                                                    FailureSubject.OTHER);
+                                                    ends.stopped();
+                                                })
+                                        .onCancelled(ends::stopped));
+    }
+
+    /** Sends nothing of what is still being compared, since what it belongs to has changed. */
+    public void cancel() {
+        attempt++;
+        if (comparing != null) {
+            comparing.cancel();
+        }
     }
 
     private void end(Proposal shown, List<StateCheck> checks, Ends ends) {

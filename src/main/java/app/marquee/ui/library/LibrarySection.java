@@ -185,6 +185,11 @@ public final class LibrarySection implements Section, Exporting {
         models.videos().shownAgain();
     }
 
+    @Override
+    public void hidden() {
+        view.hidden();
+    }
+
     private void readSaved() {
         tasks.submit(
                 Job.of(jobName, _ -> saved.get())

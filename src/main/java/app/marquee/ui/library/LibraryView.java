@@ -114,7 +114,7 @@ final class LibraryView extends StackPane {
     private @Nullable VideoPlace awaited;
 
     /** What is done with them as soon as they are loaded. */
-    private Consumer<List<Video>> deed = _ -> {};
+    private Consumer<List<Video>> whenLoaded = _ -> {};
 
     LibraryView(
             LibraryModels models,
@@ -175,7 +175,7 @@ final class LibraryView extends StackPane {
         models.tree().stateProperty().addListener(_ -> adapt());
         models.tree().filterProperty().addListener((_, _, text) -> showFilter(text));
         models.actions().choiceProperty().addListener(_ -> videos.choice());
-        models.videos().stateProperty().addListener((_, _, state) -> come(state));
+        models.videos().stateProperty().addListener((_, _, state) -> loadEnded(state));
         adapt();
         built = true;
     }
@@ -547,12 +547,17 @@ final class LibraryView extends StackPane {
         scope.choose("here");
         settling.stop();
         awaited = place();
-        deed = act;
+        whenLoaded = act;
         models.videos().show(place());
-        come(models.videos().stateProperty().get());
+        loadEnded(models.videos().stateProperty().get());
     }
 
-    private void come(LoadState state) {
+    /** Another section is in front, over which nothing opens. */
+    void hidden() {
+        awaited = null;
+    }
+
+    private void loadEnded(LoadState state) {
         VideoPlace wanted = awaited;
         boolean ends = !(state instanceof LoadState.Loading || state instanceof LoadState.Stale);
         if (wanted == null || !ends || state instanceof LoadState.NotLoaded) {
@@ -560,12 +565,13 @@ final class LibraryView extends StackPane {
         }
         awaited = null;
         if (state instanceof LoadState.Loaded && wanted.equals(models.videos().place())) {
-            List<Video> some =
-                    models.videos().listing().map(VideosViewModel.Listing::videos).orElseThrow();
-            if (some.isEmpty()) {
+            Optional<List<Video>> all = models.videos().whole();
+            if (all.isEmpty()) {
+                refuse(models.videos().isUnlisted() ? "needs.listed" : "needs.whole");
+            } else if (all.get().isEmpty()) {
                 refuse("needs.listed");
             } else {
-                deed.accept(some);
+                whenLoaded.accept(all.get());
             }
         }
     }

@@ -141,7 +141,7 @@ final class VideoPane extends VBox {
                                 folder -> model.keepMove(selected(), folder),
                                 () -> model.trash(selected()),
                                 () -> beginnings.compare(meant()),
-                                () -> beginnings.fill(meant()),
+                                () -> beginnings.fill(selectedOrShown()),
                                 () -> beginnings.addToPlaylist(selected()),
                                 playlist -> model.keepAddition(selected(), playlist)),
                         () -> !videos.rowsProperty().get().isEmpty());
@@ -254,6 +254,12 @@ final class VideoPane extends VBox {
     List<Video> meant() {
         List<Video> some = selected();
         return some.size() > 1 ? some : table.shownRows().stream().map(VideoRow::video).toList();
+    }
+
+    /** The selected videos, or all that pass the filter where none is. */
+    private List<Video> selectedOrShown() {
+        List<Video> some = selected();
+        return some.isEmpty() ? meant() : some;
     }
 
     /**

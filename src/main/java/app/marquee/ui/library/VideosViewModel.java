@@ -87,6 +87,22 @@ final class VideosViewModel {
         return Optional.ofNullable(loading.value());
     }
 
+    /** All videos of the place, as they are after changes; empty while some aren't loaded. */
+    Optional<List<Video>> whole() {
+        return listing()
+                .filter(last -> last.listed() && last.whole())
+                .map(
+                        last ->
+                                last.videos().stream()
+                                        .flatMap(
+                                                video ->
+                                                        overlay
+                                                                .row(video, place, waiting, views)
+                                                                .stream())
+                                        .map(VideoRow::video)
+                                        .toList());
+    }
+
     ReadOnlyObjectProperty<List<VideoRow>> rowsProperty() {
         return rows.getReadOnlyProperty();
     }

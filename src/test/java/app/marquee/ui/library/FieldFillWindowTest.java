@@ -134,6 +134,27 @@ class FieldFillWindowTest extends WindowTest {
     }
 
     @Test
+    void aDialogThatIsClosedWhileItComparesSendsNothing() {
+        open();
+        type("field-fill-key", "course");
+        type("field-fill-value", "Kotlin");
+        onFx(
+                () ->
+                        made.getFirst()
+                                .models()
+                                .changes()
+                                .checkPreviews(
+                                        (lines, _) -> {
+                                            find("field-fill-cancel", Button.class).fire();
+                                            return lines.stream().map(StateCheck::unread).toList();
+                                        }));
+        click("field-fill-send");
+        settle();
+        assertThat(exists("field-fill-table")).isFalse();
+        assertThat(library.services.gate.sent).isEmpty();
+    }
+
+    @Test
     void aValueThatChangedSinceItWasLoadedIsNotSent() {
         open();
         type("field-fill-key", "course");

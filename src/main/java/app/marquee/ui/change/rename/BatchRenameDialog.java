@@ -114,6 +114,7 @@ public final class BatchRenameDialog {
     /** What is shown no longer follows from the rule, so it can't be sent. */
     private void changed() {
         allow(0);
+        model.cancel();
         typing.soon(() -> model.apply(form.rule()));
     }
 

@@ -10,6 +10,7 @@ import app.marquee.model.rename.RenameLine;
 import app.marquee.model.rename.RenamePreview;
 import app.marquee.model.rename.RenameRule;
 import app.marquee.task.Job;
+import app.marquee.task.JobHandle;
 import app.marquee.task.LatestJob;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.change.PreviewSending;
@@ -42,6 +43,7 @@ final class BatchRenameViewModel {
     private final Messages messages;
     private final LatestJob previewing;
     private final PreviewSending sending;
+    private @Nullable JobHandle preparing;
 
     /** Present names of items that were renamed elsewhere since the preview; null is unknown. */
     private final Map<Integer, @Nullable String> changed = new HashMap<>();
@@ -113,9 +115,10 @@ final class BatchRenameViewModel {
             return;
         }
         List<RenameLine> lines = shown.changes();
-        tasks.submit(
-                Job.of(messages.text("job.rename"), _ -> new Staged(lines, staged(lines)))
-                        .onSuccess(next));
+        preparing =
+                tasks.submit(
+                        Job.of(messages.text("job.rename"), _ -> new Staged(lines, staged(lines)))
+                                .onSuccess(next));
     }
 
     /**
@@ -194,8 +197,17 @@ final class BatchRenameViewModel {
         return task.warning().apply(Proposal.of(words, words, changes));
     }
 
+    /** Sends nothing that hasn't been sent yet. */
+    void cancel() {
+        if (preparing != null) {
+            preparing.cancel();
+        }
+        sending.cancel();
+    }
+
     /** Ends what runs. */
     void close() {
         previewing.supersede();
+        cancel();
     }
 }

@@ -67,6 +67,7 @@ public final class FieldFill {
 
     private void closed() {
         shown = null;
+        edits.cancel();
         model.cancel();
     }
 

@@ -209,7 +209,9 @@ final class FieldFillDialog {
         }
         table.rows(FieldFillLine.of(known, key.getText(), messages));
         int sent = known.size() - known.conflicts();
-        foot.allow(sent > 0 && edits.blocked().isEmpty());
+        boolean isSending = edits.isSending();
+        List.of(key, value, keys, gaps).forEach(one -> one.setDisable(isSending));
+        foot.allow(sent > 0 && !isSending && edits.blocked().isEmpty());
         foot.offer(messages.plural("matrix.send", sent), sent, sent);
         summary.setText(loads ? loading() : summary(known, sent));
     }

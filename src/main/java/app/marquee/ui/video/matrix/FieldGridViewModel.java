@@ -10,6 +10,7 @@ import app.marquee.service.video.CustomFieldService;
 import app.marquee.service.video.FieldMatrix;
 import app.marquee.service.video.FieldsOfVideo;
 import app.marquee.task.Job;
+import app.marquee.task.JobHandle;
 import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeFlowViewModel;
@@ -57,6 +58,9 @@ final class FieldGridViewModel {
     private Runnable onChange = () -> {};
     private @Nullable FieldGrid grid;
     private @Nullable Proposal proposed;
+    private @Nullable JobHandle preparing;
+
+    /** Whether edits are being sent or saved, from the press on. */
     private boolean isSending;
 
     FieldGridViewModel(
@@ -150,6 +154,11 @@ final class FieldGridViewModel {
         }
     }
 
+    /** Whether edits are being compared, sent or saved. */
+    boolean isSending() {
+        return isSending;
+    }
+
     /** Why no cell can be edited now; empty when some can. */
     Optional<String> blocked() {
         if (on.connection().getValue().readOnly()) {
@@ -219,12 +228,25 @@ final class FieldGridViewModel {
         stage(
                 proposal -> {
                     if (isFree.test(proposal)) {
-                        isSending = true;
-                        onChange.run();
                         changes.previews().send(proposal, new Ends(sent));
+                    } else {
+                        idle();
                     }
                 },
                 () -> {});
+    }
+
+    /** Sends nothing that hasn't been sent yet. */
+    void cancel() {
+        if (preparing != null) {
+            preparing.cancel();
+        }
+        changes.previews().cancel();
+    }
+
+    private void idle() {
+        isSending = false;
+        onChange.run();
     }
 
     /** Ends of an attempt to send. */
@@ -237,14 +259,14 @@ final class FieldGridViewModel {
 
         @Override
         public void sent() {
-            stopped();
+            idle();
             sent.run();
         }
 
         /** The current values make them conflicts. */
         @Override
         public void changed(List<StateCheck> since) {
-            stopped();
+            idle();
             model.readAgain(
                     since.stream()
                             .map(check -> String.valueOf(check.line().subject().id()))
@@ -254,8 +276,7 @@ final class FieldGridViewModel {
 
         @Override
         public void stopped() {
-            isSending = false;
-            onChange.run();
+            idle();
         }
     }
 
@@ -266,15 +287,32 @@ final class FieldGridViewModel {
      * @param failed runs when they are not
      */
     void keep(Runnable done, Runnable failed) {
-        stage(proposal -> changes.keep(proposal, done, failed), failed);
+        stage(
+                proposal ->
+                        changes.keep(
+                                proposal,
+                                () -> {
+                                    idle();
+                                    done.run();
+                                },
+                                () -> {
+                                    idle();
+                                    failed.run();
+                                }),
+                failed);
     }
 
     private void stage(Consumer<Proposal> next, Runnable failed) {
         FieldGrid edits = grid;
-        if (edits == null || edits.size() == edits.conflicts() || blocked().isPresent()) {
+        if (edits == null
+                || edits.size() == edits.conflicts()
+                || isSending
+                || blocked().isPresent()) {
             failed.run();
             return;
         }
+        isSending = true;
+        onChange.run();
         List<Change> all = edits.changes();
         Map<VideoId, String> titles = new HashMap<>();
         for (FieldsOfVideo row : edits.matrix().rows()) {
@@ -282,21 +320,31 @@ final class FieldGridViewModel {
                 titles.put(row.video(), row.title());
             }
         }
-        on.tasks()
-                .submit(
-                        Job.of(
-                                        messages.text("job.prepare"),
-                                        _ -> all.stream().map(one -> stage(one, titles)).toList())
-                                .onSuccess(staged -> next.accept(proposal(staged)))
-                                .onFailure(
-                                        why -> {
-                                            on.notices()
-                                                    .failed(
-                                                            messages.text("job.prepare"),
-                                                            why,
-                                                            FailureSubject.VIDEO);
-                                            failed.run();
-                                        }));
+        preparing =
+                on.tasks()
+                        .submit(
+                                Job.of(
+                                                messages.text("job.prepare"),
+                                                _ ->
+                                                        all.stream()
+                                                                .map(one -> stage(one, titles))
+                                                                .toList())
+                                        .onSuccess(staged -> next.accept(proposal(staged)))
+                                        .onFailure(
+                                                why -> {
+                                                    idle();
+                                                    on.notices()
+                                                            .failed(
+                                                                    messages.text("job.prepare"),
+                                                                    why,
+                                                                    FailureSubject.VIDEO);
+                                                    failed.run();
+                                                })
+                                        .onCancelled(
+                                                () -> {
+                                                    idle();
+                                                    failed.run();
+                                                }));
     }
 
     /**

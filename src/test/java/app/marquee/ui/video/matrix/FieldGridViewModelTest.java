@@ -203,6 +203,35 @@ class FieldGridViewModelTest extends WindowTest {
     }
 
     @Test
+    void pressedTwiceItIsSentOnce() {
+        act(() -> grid.set(COURSE, "Kotlin"));
+        fixture.transport().answer(200, "");
+        fields("Kotlin");
+        fields("Kotlin");
+        act(
+                () -> {
+                    model.send(_ -> true, () -> {});
+                    model.send(_ -> true, () -> {});
+                });
+        assertThat(writes()).isEqualTo(1);
+    }
+
+    @Test
+    void whatIsCancelledMeanwhileIsNotSent() {
+        for (int steps = 0; steps < 2; steps++) {
+            act(() -> grid.set(COURSE, "Kotlin"));
+            onFx(() -> model.send(_ -> true, () -> {}));
+            for (int step = 0; step < steps; step++) {
+                onFx(held::release);
+            }
+            onFx(model::cancel);
+            onFx(held::releaseAll);
+            assertThat(writes()).as("after %d steps", steps).isZero();
+            assertThat(onFx(model::isSending)).isFalse();
+        }
+    }
+
+    @Test
     void whileItIsSentNoCellCanBeEdited() {
         act(() -> grid.set(COURSE, "Kotlin"));
         onFx(() -> model.send(_ -> true, () -> {}));
