@@ -82,6 +82,7 @@ final class WindowKeys {
     private Effort now;
     private Set<String> usual = Set.of();
     private int pressed;
+    private boolean isGone;
     private int left;
 
     WindowKeys(TourWindow window, Set<KeyCode> keys, Effort effort) {
@@ -125,9 +126,9 @@ final class WindowKeys {
             int next = 0;
             while (next < controls.size() && now.allows(pressed)) {
                 int from = next;
+                isGone = false;
                 next = window.see(root -> press(root, controls, from, key, held));
-                pressed += next - from;
-                if (!crawl.buttonsNow().equals(usual)) {
+                if (isGone || !crawl.buttonsNow().equals(usual)) {
                     crawl.goOn(usual);
                     crawl.begin(section);
                     usual = crawl.buttonsNow();
@@ -145,11 +146,14 @@ final class WindowKeys {
     private int press(Parent root, List<String> controls, int from, KeyCode key, Held held) {
         for (int at = from; at < controls.size(); at++) {
             Node node = root.lookup("#" + controls.get(at));
-            if (node != null && WindowCrawl.isShown(node)) {
-                node.requestFocus();
-                fire(node, KeyEvent.KEY_PRESSED, key, held);
-                fire(node, KeyEvent.KEY_RELEASED, key, held);
+            if (node == null || !WindowCrawl.isShown(node)) {
+                isGone = true;
+                return at + 1;
             }
+            node.requestFocus();
+            fire(node, KeyEvent.KEY_PRESSED, key, held);
+            fire(node, KeyEvent.KEY_RELEASED, key, held);
+            pressed++;
             if (!WindowCrawl.buttons(root).equals(usual)) {
                 return at + 1;
             }

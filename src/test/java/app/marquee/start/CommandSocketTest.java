@@ -40,7 +40,8 @@ class CommandSocketTest {
         try {
             Awaitility.await()
                     .atMost(Patience.MOST)
-                    .until(() -> Files.exists(socket) || Files.exists(pointer));
+                    .until(() -> Files.readString(said).contains(SocketVictim.READY));
+            assertThat(Files.exists(socket) || Files.exists(pointer)).isTrue();
             process.destroy();
             assertThat(process.waitFor(Patience.MOST.toSeconds(), TimeUnit.SECONDS))
                     .as(Files.readString(said))

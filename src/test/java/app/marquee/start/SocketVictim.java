@@ -7,6 +7,9 @@ import java.util.concurrent.TimeUnit;
 
 /** A process that takes commands in a home until a signal ends it. */
 final class SocketVictim {
+    /** What it prints once it takes commands. */
+    static final String READY = "ready";
+
     private SocketVictim() {}
 
     public static void main(String[] arguments) throws InterruptedException {
@@ -20,6 +23,7 @@ final class SocketVictim {
                                     throw new UnsupportedOperationException();
                                 })
                         .orElseThrow();
+        System.out.println(READY);
         TimeUnit.MINUTES.sleep(1);
     }
 }

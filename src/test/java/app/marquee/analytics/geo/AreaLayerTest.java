@@ -27,6 +27,12 @@ class AreaLayerTest {
         return Objects.requireNonNull(layer.at(zoom, choice));
     }
 
+    private static double[] known(double zoom) {
+        return Arrays.stream(kind(ALL, zoom, LayerChoice.AREAS).values())
+                .filter(value -> !Double.isNaN(value))
+                .toArray();
+    }
+
     private static final AreaLayer ALL =
             layer(
                     INDEX.country("BR"),
@@ -36,8 +42,8 @@ class AreaLayerTest {
 
     @Test
     void countriesAreFarStatesNearerAndBubblesNear() {
-        assertThat(kind(ALL, 2, LayerChoice.AREAS).values()).contains(1.0, 2.0);
-        assertThat(kind(ALL, 3.5, LayerChoice.AREAS).values()).contains(3.0, 4.0);
+        assertThat(known(2)).containsExactlyInAnyOrder(1, 2);
+        assertThat(known(3.5)).containsExactlyInAnyOrder(3, 4);
         assertThat(ALL.at(6, LayerChoice.AREAS)).isNull();
         assertThat(ALL.at(2, LayerChoice.CITIES)).isNull();
     }

@@ -17,6 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
 
 /** A home that somebody else owns could hold connections to a server of theirs. */
@@ -47,7 +48,8 @@ class DirectoryOwnerTest {
     /** In a container a user may have a number only. */
     @Test
     @EnabledOnOs({OS.LINUX, OS.MAC})
-    void ownDirectoriesAreFineAlsoWithoutAName() {
+    void ownDirectoriesAreFineAlsoWithoutAName() throws Exception {
+        Files.setLastModifiedTime(directory, FileTime.fromMillis(0));
         String name = System.getProperty("user.name");
         try {
             System.setProperty("user.name", "?");
@@ -56,6 +58,9 @@ class DirectoryOwnerTest {
             System.setProperty("user.name", name);
         }
         assertThat(directory).isEmptyDirectory();
+        assertThat(Files.getLastModifiedTime(directory).toMillis())
+                .as("the owner of a new file was compared")
+                .isPositive();
     }
 
     /** A process of a user without rights; only the administrator can begin one. */

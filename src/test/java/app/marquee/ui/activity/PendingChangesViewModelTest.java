@@ -563,6 +563,15 @@ final class PendingChangesViewModelTest {
     }
 
     @Test
+    void theKeyIsAsCareful() {
+        switched(AccessType.PUBLIC, AccessType.PRIVATE);
+        fixture.transport()
+                .answer(200, "{\"id\":\"" + PLAYLIST.value() + "\",\"access_type\":\"private\"}");
+        desk.undoLatest(() -> {});
+        assertThat(review().careful()).isTrue();
+    }
+
+    @Test
     void whatSomebodyElseChangedSinceOrNobodyCanLoadIsNotUndone() {
         fixture.transport().answer(200, "{}");
         session.changes().apply(rename());

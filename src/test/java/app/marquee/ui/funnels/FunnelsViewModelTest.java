@@ -291,8 +291,14 @@ class FunnelsViewModelTest {
         service.failure = new Failure.LostAnswer("reset");
         model.views().load();
         held.releaseAll();
+        assertThat(service.asked).contains("ranking");
         assertThat(model.views().isKnown()).isFalse();
         assertThat(model.views().loadingProperty().get()).isFalse();
+        service.failure = null;
+        service.ranking = views(Map.of(TITLED, 5L));
+        model.views().load();
+        held.releaseAll();
+        assertThat(model.views().isKnown()).isTrue();
     }
 
     @Test

@@ -336,7 +336,6 @@ class BatchRenameWindowTest extends WindowTest {
                 .orElse("");
     }
 
-    /** The rest of the title of the dialog. */
     private List<String> texts() {
         return onFx(
                 () ->

@@ -69,7 +69,8 @@ class LibraryKeysTest extends WindowTest {
         assertThat(gate().bodies()).containsExactly("{\"status\":false}", "{\"status\":false}");
         assertThat(marks()).hasSize(1).first().isInstanceOf(ChangeMark.Failed.class);
 
-        click("changes-undo");
+        tabTo("changes-undo");
+        press(KeyCode.SPACE);
         press(KeyCode.ENTER);
         assertThat(gate().bodies()).hasSize(3).last().isEqualTo("{\"status\":true}");
 

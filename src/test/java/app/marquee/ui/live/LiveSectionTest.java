@@ -266,6 +266,7 @@ class LiveSectionTest extends WindowTest {
         assertThat(truthLine()).contains("00000000…: Not found", "00000000…: No data points");
         assertThat(robot().lookup("Not found").tryQuery()).isPresent();
         assertThat(robot().lookup("No data points").tryQuery()).isPresent();
+        assertThat(robot().lookup("20").queryAll()).as("the average of the other one").isNotEmpty();
         assertThat(robot().lookup("0").queryAll()).as("a number that nobody counted").isEmpty();
     }
 

@@ -693,7 +693,7 @@ class RankingSectionTest extends WindowTest {
 
     @Test
     void singleDaysAreReadAfterTheirCostWasToldAndShownAsLines() {
-        FakeDays days = days();
+        FakeDays loaded = days();
         open();
         assertThat(exists("ranking-history-shown")).as("no days to show yet").isFalse();
         assertThat(onFx(() -> find("ranking-days", Button.class).getText()))
@@ -702,10 +702,10 @@ class RankingSectionTest extends WindowTest {
         robot().clickOn("#ranking-days");
         settle();
         assertThat(text("ranking-days-cost")).contains("28 requests").contains("60 per minute");
-        assertThat(days.read).isEmpty();
+        assertThat(loaded.read).isEmpty();
         robot().clickOn("#ranking-days-read");
         settle();
-        assertThat(days.read).hasSize(28);
+        assertThat(loaded.read).hasSize(28);
         assertThat(find("ranking-history-shown", ToggleButton.class).isSelected()).isTrue();
         assertThat(exists("ranking-days-line")).as("the trends show that all is there").isFalse();
         assertThat(onFx(() -> find("ranking-days", Button.class).getText()))
@@ -728,6 +728,10 @@ class RankingSectionTest extends WindowTest {
                 .as("read in the direction of the window, whatever that of the title is")
                 .isEqualTo("\u200EAlpha · Views by day · 23 of 28 days");
         click("ranking-history-chart-as-table");
+        TableView<?> days = find("ranking-history-chart-table", TableView.class);
+        assertThat(onFx(() -> days.getItems().size())).isEqualTo(28);
+        assertThat(onFx(() -> days.getColumns().stream().map(TableColumn::getText).toList()))
+                .anyMatch(text -> text.contains("Alpha"));
         assertThat(exists("ranking-history-chart-values")).as("of one line").isFalse();
         robot().clickOn("#ranking-history-shown");
         settle();

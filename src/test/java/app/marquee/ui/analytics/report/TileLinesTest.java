@@ -115,7 +115,7 @@ class TileLinesTest extends WindowTest {
                                 KnownSites.bundled(),
                                 Set.of(),
                                 List.of()),
-                        ReportFilters.NONE.with(ReportFilter.of(FilterKind.SOURCE, "direct")));
+                        ReportFilters.NONE.with(ReportFilter.of(FilterKind.SOURCE, "DIRECT:")));
         show(direct);
         assertThat(lined()).as("not those of all").isZero();
         onFx(held::releaseAll);
