@@ -56,10 +56,8 @@ class MarketerQuestionsTest extends CountedKeys {
     /** Videos and places of each day, from two sections; its sources take more presses. */
     @Test
     void whatBroughtTheSpike() {
-        ask(5, "why the spike");
+        ask(3, "why the spike");
         mouse("nav-ranking");
-        mouse("ranking-days");
-        mouse("ranking-days-read");
         mouse("nav-cities");
         assertThat(reads("/ranking")).as("a report for each day").isGreaterThan(27);
         mouse("map-days-load");

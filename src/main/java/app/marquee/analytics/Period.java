@@ -1,5 +1,7 @@
 package app.marquee.analytics;
 
+import org.jspecify.annotations.Nullable;
+
 import java.time.LocalDate;
 import java.time.temporal.ChronoUnit;
 
@@ -36,6 +38,13 @@ public record Period(LocalDate start, LocalDate end) {
             return new Period(first, first.plusMonths(1).minusDays(1));
         }
         return new Period(start.plusDays(steps * days()), end.plusDays(steps * days()));
+    }
+
+    /** Both, where the other one ends on the day before; else this one alone. */
+    public Period after(@Nullable Period before) {
+        return before != null && before.end().plusDays(1).equals(start)
+                ? new Period(before.start(), end)
+                : this;
     }
 
     public boolean contains(LocalDate day) {

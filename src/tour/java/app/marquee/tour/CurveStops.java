@@ -9,19 +9,11 @@ final class CurveStops {
     static List<TourStop> all() {
         return List.of(
                 new TourStop(
-                        "ranking-days-cost",
-                        "Ranking: the cost of loading daily data",
+                        "ranking-video",
+                        "Ranking: the chart of a video, beside the trends of all",
                         window -> {
                             window.section("ranking");
-                            window.press("ranking-days");
-                        }),
-                new TourStop(
-                        "ranking-days",
-                        "Ranking: daily data, with trends and the chart of a video",
-                        window -> {
-                            window.section("ranking");
-                            window.press("ranking-days");
-                            window.press("ranking-days-read");
+                            window.rest();
                             window.select("ranking-table", 1);
                         }),
                 new TourStop(

@@ -185,9 +185,9 @@ public final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends 
         setVisible(false);
     }
 
-    /** A report with its curve below; where one ends and the other begins is remembered. */
-    public SplitPane below(Region report, ViewMemory memory) {
-        return new ReportSplit(chart.getId() + "-split", report, this, memory.under("curve"));
+    /** A report with its curve above; where one ends and the other begins is remembered. */
+    public SplitPane over(Region report, ViewMemory memory) {
+        return new ReportSplit(chart.getId() + "-split", this, report, memory.under("chart"));
     }
 
     /**

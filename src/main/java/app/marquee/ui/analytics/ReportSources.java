@@ -2,6 +2,7 @@ package app.marquee.ui.analytics;
 
 import app.marquee.analytics.group.ReferrerDimension;
 import app.marquee.model.connection.Connection;
+import app.marquee.service.analytics.BackgroundBudget;
 import app.marquee.service.analytics.Reports;
 import app.marquee.service.analytics.Segments;
 import app.marquee.service.analytics.SessionReports;
@@ -28,6 +29,7 @@ import java.util.stream.Stream;
  * @param rules naming rules of referrers
  * @param filters chips of the toolbars, and saved views
  * @param marks own changes, for charts
+ * @param background requests that nobody asked for
  * @param memory keeps the period for the next start
  */
 public record ReportSources(
@@ -37,6 +39,7 @@ public record ReportSources(
         ReferrerRuleBook rules,
         FilterSources filters,
         ChangeMarks marks,
+        BackgroundBudget background,
         ViewMemory memory) {
     /** Their package of shared texts. */
     public static final String TEXTS = "analytics";
@@ -80,6 +83,7 @@ public record ReportSources(
                         new SavedViews(memory, period, filters),
                         segments),
                 marks,
+                BackgroundBudget.of(reports::requestsPerMinute),
                 memory);
     }
 

@@ -8,25 +8,25 @@ import javafx.scene.control.SplitPane;
 import javafx.scene.layout.Region;
 
 /**
- * Split pane of a report and a lower pane that comes and goes. The divider position is remembered.
- * FX thread only.
+ * Split pane of a report and the chart above it, which comes and goes. The divider position is
+ * remembered. FX thread only.
  */
 public final class ReportSplit extends SplitPane {
-    /** The share of the height that the report has. */
-    private static final double REPORT = 0.52;
+    /** The share of the height that the chart has. */
+    private static final double CHART = 0.36;
 
-    public ReportSplit(String id, Region report, Region below, ViewMemory memory) {
+    public ReportSplit(String id, Region chart, Region report, ViewMemory memory) {
         super(report);
         setId(id);
         setOrientation(Orientation.VERTICAL);
         getStyleClass().add("report-split");
-        SplitMemory.attach(this, memory, REPORT);
-        below.visibleProperty()
+        SplitMemory.attach(this, memory, CHART);
+        chart.visibleProperty()
                 .subscribe(
                         isThere -> {
-                            getItems().remove(below);
+                            getItems().remove(chart);
                             if (isThere) {
-                                getItems().add(below);
+                                getItems().addFirst(chart);
                             }
                         });
     }

@@ -169,7 +169,7 @@ public final class CitiesSection extends ReportSection implements Exporting {
                                         model::filter),
                                 truth),
                         tiles,
-                        curve.below(split, context.memory()));
+                        curve.over(split, context.memory()));
         frame.pane().shaped(SkeletonShape.MAP);
         split.take(frame.head(), tiles);
         this.export =

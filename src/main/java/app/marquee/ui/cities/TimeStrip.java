@@ -107,7 +107,7 @@ final class TimeStrip extends HBox {
         Visibility.show(cost, isMissing);
         int count = days.missing().size();
         load.setText(messages.plural("days.load", count));
-        cost.setText(messages.plural("strip.cost", count, messages.formats().wait(model.cost())));
+        cost.setText(messages.plural("days.cost", count, messages.formats().wait(model.cost())));
         showLast();
         mark(model.chosenProperty().get());
     }

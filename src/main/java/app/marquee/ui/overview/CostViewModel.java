@@ -13,7 +13,6 @@ import app.marquee.task.LoadState;
 import app.marquee.task.Progress;
 import app.marquee.ui.analytics.card.CardContent;
 import app.marquee.ui.analytics.report.DailyFetchPlan;
-import app.marquee.ui.analytics.report.DataFinalityRule;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.section.SectionContext;
 
@@ -103,12 +102,7 @@ final class CostViewModel {
         Period days = CostMonth.basis(today);
         DailyRankings rankings = new DailyRankings(reports);
         CostMonth month = new CostMonth(rankings.costs(days, YearMonth.from(today)), today);
-        DailyFetchPlan plan =
-                DailyFetchPlan.of(
-                        days,
-                        rankings.askedAt(days),
-                        reports.zone(),
-                        new DataFinalityRule(reports.settlingDays()));
+        DailyFetchPlan plan = DailyFetchPlan.of(days, rankings.askedAt(days), reports);
         return new Costs(reports.now(), month, plan, applied(month));
     }
 

@@ -28,10 +28,7 @@ record OverviewQuestion(Period days, ComparisonTarget versus, ReportFilters filt
 
     /** Both periods, where one request can be of both. */
     Period span() {
-        Period before = before();
-        return before != null && before.end().plusDays(1).equals(days.start())
-                ? new Period(before.start(), days.end())
-                : days;
+        return days.after(before());
     }
 
     boolean isOneSpan() {

@@ -5,146 +5,144 @@ import app.marquee.analytics.overview.DailySums;
 import app.marquee.analytics.ranking.Ranked;
 import app.marquee.analytics.ranking.RankingHistory;
 import app.marquee.analytics.ranking.RankingMetric;
-import app.marquee.model.failure.Failure;
-import app.marquee.service.analytics.Reports;
+import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.analytics.ReportSplit;
+import app.marquee.ui.analytics.period.ComparisonTarget;
+import app.marquee.ui.analytics.report.AccountDays;
+import app.marquee.ui.analytics.report.AccountDaysLoad;
+import app.marquee.ui.analytics.report.BackgroundLoader;
 import app.marquee.ui.analytics.report.DailyFetchPlan;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.Visibility;
-import app.marquee.ui.control.state.FailureSubject;
-import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.shell.section.Action;
 import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.collections.ListChangeListener;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ProgressBar;
-import javafx.scene.control.SplitPane;
-import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.Tooltip;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;
+import java.util.Objects;
 
 /**
- * Controller of the ranking's daily data: the load dialog, its progress, the trends and the history
- * of the selected video. FX thread only.
+ * Controller of the ranking's days: the chart of the account or the selected video, the trends, and
+ * their load. FX thread only.
  */
 final class DailyDataController {
-    private static final String HISTORY = "history";
-
     private final SectionContext context;
     private final Messages messages;
+    private final ReportSources sources;
+    private final BackgroundLoader loader;
     private final RankingDaysViewModel model;
+    private final AccountDaysLoad account;
     private final RankingTable table;
-    private final DailyDataProgressBar line;
-    private final HistoryPane pane;
-    private final Button read = new Button();
+    private final RankingChart chart;
+    private final Button rest = new Button();
+    private final Label coming = new Label();
     private final Action loading;
-    private final ToggleButton shown = new ToggleButton();
     private final Subscription following;
+    private @Nullable Labeled offered;
 
-    DailyDataController(Reports reports, SectionContext context, RankingTable table) {
+    DailyDataController(ReportSources sources, SectionContext context, RankingTable table) {
         this.context = context;
         this.messages = context.messages();
+        this.sources = sources;
         this.table = table;
-        this.model = new RankingDaysViewModel(reports, context.tasks(), messages);
-        this.line = new DailyDataProgressBar(messages, model);
-        this.pane = new HistoryPane(context, reports);
-        this.loading =
-                new Action(() -> new RankingDaysDialog(context, model, reports.today()).open());
-        buildButtons();
+        this.loader = new BackgroundLoader(sources.background(), context.tasks()).in(table);
+        this.model = new RankingDaysViewModel(sources.reports(), loader, context.tasks(), messages);
+        this.account =
+                new AccountDaysLoad(sources.reports(), context.tasks(), messages.text("chart.job"));
+        this.chart = new RankingChart(sources.reports(), messages);
+        this.loading = new Action(model::loadAll);
+        loading.set(Availability.refused("days.there"));
+        rest.setId("ranking-days");
+        rest.getStyleClass().addAll("flat", "days-offer");
+        rest.setTooltip(new Tooltip());
+        loading.attach(rest);
+        coming.setText(messages.text("state.loading"));
+        coming.getStyleClass().add("days-coming");
         table.table()
                 .selection()
                 .addListener((ListChangeListener<Ranked>) _ -> select(table.table().selected()));
         this.following =
                 model.historyProperty()
                         .subscribe(this::show)
-                        .and(model.offerProperty().subscribe(this::offer))
-                        .and(model.readingProperty().subscribe(this::follow));
-    }
-
-    private void buildButtons() {
-        read.setId("ranking-days");
-        read.getStyleClass().addAll("flat", "days-offer");
-        read.setTooltip(new Tooltip());
-        loading.attach(read);
-        shown.setId("ranking-history-shown");
-        shown.setText(messages.text("days.history"));
-        shown.getStyleClass().add("map-toggle");
-        shown.setSelected(!"false".equals(context.memory().recall(HISTORY)));
-        shown.selectedProperty().subscribe(this::want);
-    }
-
-    private void want(boolean wanted) {
-        pane.want(wanted);
-        context.memory().keep(HISTORY, Boolean.toString(wanted));
+                        .and(model.planProperty().subscribe(_ -> offer()))
+                        .and(model.loadingProperty().subscribe(_ -> offer()))
+                        .and(account.daysProperty().subscribe(chart::show));
     }
 
     private void select(List<Ranked> selected) {
-        pane.select(selected.size() == 1 ? selected.getFirst() : null);
+        chart.select(selected.size() == 1 ? selected.getFirst() : null);
     }
 
     private void show(RankingHistory history) {
         table.show(history);
-        pane.show(history);
-        Visibility.show(shown, history.hasLines());
+        chart.show(history);
     }
 
-    /** Says in the title of the trends what it costs to load them. */
-    private void offer(@Nullable DailyFetchPlan plan) {
-        if (plan == null || plan.toRead().isEmpty()) {
-            table.offer(null);
-            return;
+    /** Says in the title of the trends that they come, or what the rest of them costs. */
+    private void offer() {
+        DailyFetchPlan plan = model.planProperty().get();
+        boolean isLoading = model.loadingProperty().get();
+        boolean isMissing = plan != null && !plan.due().isEmpty();
+        loading.set(Availability.when(isMissing && !isLoading, "days.there"));
+        Labeled next = isLoading ? coming : isMissing && plan != null ? offer(plan) : null;
+        if (!Objects.equals(next, offered) || rest.equals(next)) {
+            offered = next;
+            table.offer(next);
         }
-        String cost = new DaysWords(messages).plan(plan, model.requestsPerMinute());
-        read.setText(
+    }
+
+    private Labeled offer(DailyFetchPlan plan) {
+        int days = plan.due().size();
+        String cost =
                 messages.plural(
-                        plan.isRefresh() ? "days.offer.refresh" : "days.load",
-                        plan.toRead().size()));
-        read.setAccessibleText(messages.text("days.open") + " " + cost);
-        read.getTooltip().setText(cost);
-        table.offer(read);
+                        "days.cost",
+                        days,
+                        messages.formats().wait(plan.time(model.requestsPerMinute())));
+        rest.setText(messages.plural("days.load", days));
+        rest.setAccessibleText(messages.text("days.open") + ". " + cost);
+        rest.getTooltip().setText(cost);
+        return rest;
     }
 
-    private void follow(DailyDataProgress reading) {
-        line.show(reading);
-        boolean running = reading instanceof DailyDataProgress.Running;
-        loading.set(Availability.when(!running, "days.busy"));
-    }
-
-    /** Opens the dialog that loads daily data. */
+    /** Loads the days that are missing. */
     Action loading() {
         return loading;
     }
 
-    /** The table between the load progress and a video's history. */
-    Region around(Region report) {
-        SplitPane both =
-                new ReportSplit(
-                        "ranking-history-split", report, pane, context.memory().under(HISTORY));
-        VBox.setVgrow(both, Priority.ALWAYS);
-        return new VBox(line, both);
+    /** The chart above the table. */
+    Region over(Region report) {
+        return new ReportSplit(
+                "ranking-chart-split", chart, report, context.memory().under("chart"));
     }
 
-    /** Shows the history of the selected video. */
-    Node historyButton() {
-        return shown;
+    void shown() {
+        loader.shown();
+    }
+
+    void hidden() {
+        loader.hidden();
     }
 
     /** Another ranking is shown. */
     void show(RankingContent content) {
         model.show(content);
+        chart.show(content.metric());
+        Period days = content.report().question().period();
+        account.show(
+                days,
+                sources.period().versus() instanceof ComparisonTarget.Days(var other, _)
+                        ? other
+                        : null);
     }
 
     RankingHistory history() {
@@ -155,10 +153,23 @@ final class DailyDataController {
         return model.historyProperty();
     }
 
+    /** The account's days; null while they are unknown. */
+    ReadOnlyObjectProperty<@Nullable AccountDays> accountProperty() {
+        return account.daysProperty();
+    }
+
     /** The sums of all videos on the days of a period; none where fewer than two are known. */
     DailySums sums(Period period) {
         DailySums known = model.sums().in(period);
         return known.days().size() > 1 ? known : DailySums.NONE;
+    }
+
+    /** The days of a period for the lines of tiles: the account's, else the sums of the videos. */
+    DailySums lines(Period period) {
+        AccountDays known = account.daysProperty().get();
+        return known != null && known.days().equals(period) && known.hasCurve()
+                ? known.sums().in(period)
+                : sums(period);
     }
 
     /** What is known of no days at all. */
@@ -167,72 +178,7 @@ final class DailyDataController {
     }
 
     void close() {
+        loader.hidden();
         following.unsubscribe();
-    }
-
-    /** Progress bar for loading daily data with a Cancel button, hidden once all is loaded. */
-    private static final class DailyDataProgressBar extends HBox {
-        private final Messages messages;
-        private final RankingDaysViewModel model;
-        private final FailureText failures;
-        private final Label words = new Label();
-        private final ProgressBar bar = new ProgressBar();
-        private final Button end = new Button();
-
-        DailyDataProgressBar(Messages messages, RankingDaysViewModel model) {
-            this.messages = messages;
-            this.model = model;
-            this.failures = new FailureText(messages);
-            setId("ranking-days-line");
-            getStyleClass().add("days-line");
-            words.setId("ranking-days-state");
-            bar.setAccessibleText(messages.text("days.title"));
-            end.setId("ranking-days-end");
-            end.getStyleClass().add("flat");
-            end.setMinWidth(USE_PREF_SIZE);
-            words.setWrapText(true);
-            getChildren().addAll(bar, words, end);
-            show(DailyDataProgress.IDLE);
-        }
-
-        void show(DailyDataProgress reading) {
-            boolean any =
-                    switch (reading) {
-                        case DailyDataProgress.Idle() -> false;
-                        case DailyDataProgress.Running _ -> true;
-                        case DailyDataProgress.Ended end -> !end.isWhole();
-                    };
-            Visibility.show(this, any);
-            boolean isRunning = reading instanceof DailyDataProgress.Running;
-            Visibility.show(bar, isRunning);
-            end.setText(messages.text(isRunning ? "days.cancel" : "close"));
-            end.setOnAction(
-                    _ -> {
-                        if (isRunning) {
-                            model.cancel();
-                        } else {
-                            model.dismiss();
-                        }
-                    });
-            switch (reading) {
-                case DailyDataProgress.Idle() -> words.setText("");
-                case DailyDataProgress.Running(int done, int total) -> {
-                    words.setText(messages.text("days.running", done, total));
-                    bar.setProgress((double) done / total);
-                }
-                case DailyDataProgress.Ended(int done, int total, Failure failure) ->
-                        words.setText(ended(done, total, failure));
-            }
-        }
-
-        private String ended(int done, int total, @Nullable Failure failure) {
-            String so = messages.text("days.ended", done, total);
-            return failure == null
-                    ? so
-                    : messages.text(
-                            "days.failed",
-                            so,
-                            failures.of(failure, FailureSubject.ANALYTICS).title());
-        }
     }
 }

@@ -5,7 +5,6 @@ import app.marquee.analytics.ranking.DayLine;
 import app.marquee.analytics.ranking.RankingHistory;
 import app.marquee.analytics.ranking.RankingMetric;
 import app.marquee.ui.analytics.FigureWords;
-import app.marquee.ui.analytics.report.DailyFetchPlan;
 import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
@@ -97,25 +96,6 @@ final class DaysWords {
                             figure(line.values()[i], metric, currency)));
         }
         return String.join("\n", lines);
-    }
-
-    /** What reading the days takes. */
-    String plan(DailyFetchPlan plan, int perMinute) {
-        int days = Math.toIntExact(plan.period().days());
-        if (plan.toRead().isEmpty()) {
-            return messages.plural("days.plan.nothing", days);
-        }
-        return messages.plural(
-                        "days.plan",
-                        plan.toRead().size(),
-                        messages.formats().wait(plan.time(perMinute)),
-                        perMinute)
-                + more("days.plan.preliminary", plan.preliminary())
-                + more("days.plan.kept", plan.kept());
-    }
-
-    private String more(String key, int days) {
-        return days == 0 ? "" : " " + messages.plural(key, days);
     }
 
     /** The title of a day's column in a file. */

@@ -6,20 +6,19 @@ import app.marquee.analytics.overview.DailySums;
 import app.marquee.analytics.ranking.RankingHistory;
 import app.marquee.analytics.ranking.RankingMetric;
 import app.marquee.model.analytics.RankingRow;
-import app.marquee.model.failure.Failure;
 import app.marquee.service.analytics.DailyRankings;
 import app.marquee.service.analytics.RankingQuestion;
 import app.marquee.service.analytics.Report;
 import app.marquee.service.analytics.Reports;
 import app.marquee.task.Job;
-import app.marquee.task.JobHandle;
 import app.marquee.task.LatestJob;
 import app.marquee.task.Progress;
 import app.marquee.task.TaskRunner;
+import app.marquee.ui.analytics.report.BackgroundLoader;
 import app.marquee.ui.analytics.report.DailyFetchPlan;
-import app.marquee.ui.analytics.report.DataFinalityRule;
 import app.marquee.ui.control.Messages;
 
+import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -33,35 +32,29 @@ import java.util.NavigableMap;
 import java.util.TreeMap;
 
 /**
- * View model of the ranking's daily data, built from saved copies and loaded from the server only
- * on request. FX thread only.
+ * View model of the ranking's daily data, built from saved copies. What is missing is loaded in the
+ * background, as far as the budget goes. FX thread only.
  */
 final class RankingDaysViewModel {
     private final Reports reports;
     private final DailyRankings rankings;
-    private final TaskRunner tasks;
+    private final BackgroundLoader loader;
     private final Messages messages;
     private final LatestJob gathering;
-    private final LatestJob planning;
     private final ReadOnlyObjectWrapper<RankingHistory> history =
             new ReadOnlyObjectWrapper<>(RankingHistory.none(RankingMetric.VIEWS));
-    private final ReadOnlyObjectWrapper<@Nullable DailyFetchPlan> offer =
-            new ReadOnlyObjectWrapper<>(null);
     private final ReadOnlyObjectWrapper<@Nullable DailyFetchPlan> plan =
             new ReadOnlyObjectWrapper<>(null);
-    private final ReadOnlyObjectWrapper<DailyDataProgress> reading =
-            new ReadOnlyObjectWrapper<>(DailyDataProgress.IDLE);
     private DailySums sums = DailySums.NONE;
     private @Nullable RankingContent content;
-    private @Nullable JobHandle running;
 
-    RankingDaysViewModel(Reports reports, TaskRunner tasks, Messages messages) {
+    RankingDaysViewModel(
+            Reports reports, BackgroundLoader loader, TaskRunner tasks, Messages messages) {
         this.reports = reports;
         this.rankings = new DailyRankings(reports);
-        this.tasks = tasks;
+        this.loader = loader;
         this.messages = messages;
         this.gathering = new LatestJob(tasks);
-        this.planning = new LatestJob(tasks);
     }
 
     /** What is known of the days of the ranking that is shown. */
@@ -75,29 +68,20 @@ final class RankingDaysViewModel {
     }
 
     /** The load of all days of the ranking that is shown; null until they are known. */
-    ReadOnlyObjectProperty<@Nullable DailyFetchPlan> offerProperty() {
-        return offer.getReadOnlyProperty();
-    }
-
-    /** What {@link #plan} found; null while it looks. */
     ReadOnlyObjectProperty<@Nullable DailyFetchPlan> planProperty() {
         return plan.getReadOnlyProperty();
     }
 
-    ReadOnlyObjectProperty<DailyDataProgress> readingProperty() {
-        return reading.getReadOnlyProperty();
+    ReadOnlyBooleanProperty loadingProperty() {
+        return loader.loadingProperty();
     }
 
     int requestsPerMinute() {
         return reports.requestsPerMinute();
     }
 
-    /** The days of the ranking that is shown. */
-    Period period() {
-        return DailyFetchPlan.daysOf(
-                content == null
-                        ? Period.of(reports.today())
-                        : content.report().question().period());
+    private static Period days(RankingContent of) {
+        return DailyFetchPlan.daysOf(of.report().question().period());
     }
 
     /** Another ranking is shown, or the same by another metric. */
@@ -115,7 +99,7 @@ final class RankingDaysViewModel {
     }
 
     private void gather(RankingContent of) {
-        Period wanted = period();
+        Period wanted = days(of);
         if (history.get().metric() != of.metric()) {
             history.set(RankingHistory.none(of.metric()));
         }
@@ -125,12 +109,37 @@ final class RankingDaysViewModel {
     }
 
     /** Saved days with the load of those that are missing. */
-    private record Gathered(RankingHistory history, DailySums sums, DailyFetchPlan offer) {}
+    private record Gathered(RankingHistory history, DailySums sums, DailyFetchPlan plan) {}
 
     private void show(Gathered found) {
         sums = found.sums();
         history.set(found.history());
-        offer.set(found.offer());
+        plan.set(found.plan());
+        loader.load(missing(found.plan()));
+    }
+
+    private BackgroundLoader.Work missing(DailyFetchPlan of) {
+        return new BackgroundLoader.Work(
+                of.period(),
+                messages.plural("days.job.read", of.due().size()),
+                of.due().stream()
+                        .<BackgroundLoader.Step>map(day -> () -> rankings.load(day))
+                        .toList(),
+                this::arrived);
+    }
+
+    private void arrived() {
+        if (content != null) {
+            gather(content);
+        }
+    }
+
+    /** Loads all that is missing. */
+    void loadAll() {
+        DailyFetchPlan wanted = plan.get();
+        if (wanted != null) {
+            loader.loadAll(missing(wanted));
+        }
     }
 
     private Gathered gathered(RankingContent of, Period wanted, Progress progress)
@@ -140,7 +149,7 @@ final class RankingDaysViewModel {
         return new Gathered(
                 history(of, wanted, askedAt, byDay, progress),
                 new DailySums(byDay),
-                planned(wanted, askedAt));
+                DailyFetchPlan.of(wanted, askedAt, reports));
     }
 
     private RankingHistory history(
@@ -153,7 +162,7 @@ final class RankingDaysViewModel {
         if (askedAt.isEmpty()) {
             return RankingHistory.none(of.metric());
         }
-        List<LocalDate> all = days(wanted);
+        List<LocalDate> all = wanted.start().datesUntil(wanted.end().plusDays(1)).toList();
         RankingHistory.Making making = new RankingHistory.Making(of.ranked(), of.metric(), all);
         int done = 0;
         for (LocalDate day : all) {
@@ -167,83 +176,5 @@ final class RankingDaysViewModel {
             }
         }
         return making.made();
-    }
-
-    private static List<LocalDate> days(Period period) {
-        return period.start().datesUntil(period.end().plusDays(1)).toList();
-    }
-
-    /** Finds out which of the days would have to be read. */
-    void plan(Period of) {
-        plan.set(null);
-        planning.submit(
-                Job.of(messages.text("days.job.plan"), _ -> planned(of, rankings.askedAt(of)))
-                        .onSuccess(plan::set));
-    }
-
-    private DailyFetchPlan planned(Period of, Map<LocalDate, Instant> askedAt) {
-        return DailyFetchPlan.of(
-                of, askedAt, reports.zone(), new DataFinalityRule(reports.settlingDays()));
-    }
-
-    /** Nothing is planned any more. */
-    void unplan() {
-        planning.cancel();
-        plan.set(null);
-    }
-
-    /** Loads the days of a plan one by one and saves each at once. */
-    void read(DailyFetchPlan wanted) {
-        if (reading.get() instanceof DailyDataProgress.Running || wanted.toRead().isEmpty()) {
-            return;
-        }
-        int total = wanted.toRead().size();
-        reading.set(new DailyDataProgress.Running(0, total));
-        running =
-                tasks.submit(
-                        Job.of(
-                                        messages.plural("days.job.read", total),
-                                        progress -> read(wanted.toRead(), progress))
-                                .pausable()
-                                .onSuccess(_ -> ended(null))
-                                .onFailure(this::ended)
-                                .onCancelled(() -> ended(null)));
-    }
-
-    private int read(List<LocalDate> wanted, Progress progress) throws InterruptedException {
-        int done = 0;
-        for (LocalDate day : wanted) {
-            progress.report(done, wanted.size());
-            progress.rest();
-            rankings.load(day);
-            int so = ++done;
-            progress.report(so, wanted.size());
-            progress.tell(() -> reading.set(new DailyDataProgress.Running(so, wanted.size())));
-        }
-        return done;
-    }
-
-    private void ended(@Nullable Failure failure) {
-        if (reading.get() instanceof DailyDataProgress.Running(var done, var total)) {
-            reading.set(new DailyDataProgress.Ended(done, total, failure));
-        }
-        running = null;
-        if (content != null) {
-            gather(content);
-        }
-    }
-
-    /** Cancels the load; loaded days are kept. */
-    void cancel() {
-        if (running != null) {
-            running.cancel();
-        }
-    }
-
-    /** Dismisses the result of the last load. */
-    void dismiss() {
-        if (!(reading.get() instanceof DailyDataProgress.Running)) {
-            reading.set(DailyDataProgress.IDLE);
-        }
     }
 }

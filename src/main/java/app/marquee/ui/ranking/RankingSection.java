@@ -48,8 +48,6 @@ import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
 import app.marquee.ui.video.VideoFrames;
 
-import javafx.scene.Node;
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
@@ -111,7 +109,7 @@ public final class RankingSection extends ReportSection implements Exporting {
                         sources, context.tasks(), messages, context.memory(), pacing::soon);
         this.table = new RankingTable(context, frames, this::open);
         this.days =
-                reports.savesReports() ? new DailyDataController(reports, context, table) : null;
+                reports.savesReports() ? new DailyDataController(sources, context, table) : null;
         this.truthWords = new ProvenanceText(messages, context.clock(), reports::settlingDays);
         this.truth = new Provenance(truthWords, this::truth, filters::ignored);
         this.frame =
@@ -130,7 +128,7 @@ public final class RankingSection extends ReportSection implements Exporting {
                                         table::filter),
                                 truth),
                         tiles,
-                        days == null ? table : days.around(table));
+                        days == null ? table : days.over(table));
         this.export =
                 new ExportMenu(
                         context,
@@ -141,19 +139,14 @@ public final class RankingSection extends ReportSection implements Exporting {
                                 truth::lasting,
                                 table.table(),
                                 frame.picture(messages.text("export.view"))));
-        List<Node> actions = new ArrayList<>();
+        frame.view().counting(table.count()).actions(export).more(table.columns());
         if (days == null) {
             table.withoutDays();
         } else {
-            actions.add(days.historyButton());
-        }
-        actions.add(export);
-        frame.view()
-                .counting(table.count())
-                .actions(actions.toArray(Node[]::new))
-                .more(table.columns());
-        if (days != null) {
-            frame.following(days.historyProperty().subscribe(_ -> daysArrived()));
+            frame.following(
+                    days.historyProperty()
+                            .subscribe(_ -> daysArrived())
+                            .and(days.accountProperty().subscribe(_ -> daysArrived())));
         }
         frame.explaining(table.columns()::hidden);
         frame.pane().shaped(SkeletonShape.REPORT_WITH_FRAMES);
@@ -186,11 +179,11 @@ public final class RankingSection extends ReportSection implements Exporting {
         }
     }
 
-    /** With lines where the days of all videos are known. */
+    /** With lines where the days of the account or of all videos are known. */
     private void showSums(RankingContent content) {
         boolean isWhole = content.narrowing().filters().isEmpty();
         Period period = content.report().question().period();
-        DailySums known = days == null || !isWhole ? DailySums.NONE : days.sums(period);
+        DailySums known = days == null || !isWhole ? DailySums.NONE : days.lines(period);
         if (known.isEmpty()) {
             sums.show(
                     figures(content),
@@ -316,7 +309,18 @@ public final class RankingSection extends ReportSection implements Exporting {
     @Override
     public void shown() {
         frames.renew();
+        if (days != null) {
+            days.shown();
+        }
         super.shown();
+    }
+
+    @Override
+    public void hidden() {
+        if (days != null) {
+            days.hidden();
+        }
+        super.hidden();
     }
 
     @Override
@@ -335,7 +339,7 @@ public final class RankingSection extends ReportSection implements Exporting {
 
     Availability canLoadDays() {
         return days().map(each -> each.loading().availability())
-                .orElseGet(() -> Availability.refused("days.busy"));
+                .orElseGet(() -> Availability.refused("days.there"));
     }
 
     Optional<DailyDataController> days() {

@@ -70,6 +70,7 @@ public class FakeReads implements Reports {
     public Counters total = Counters.UNKNOWN;
     public @Nullable Failure failure;
     public LocalDate today = TODAY;
+    public int perMinute = 60;
     public @Nullable FakeDays days;
 
     @Override
@@ -89,7 +90,7 @@ public class FakeReads implements Reports {
 
     @Override
     public int requestsPerMinute() {
-        return 60;
+        return perMinute;
     }
 
     @Override

@@ -7,6 +7,7 @@ import app.marquee.analytics.ranking.RankingHistory;
 import app.marquee.analytics.ranking.RankingMetric;
 import app.marquee.model.analytics.RankingRow;
 import app.marquee.model.id.VideoId;
+import app.marquee.service.analytics.BackgroundBudget;
 import app.marquee.service.analytics.RankingQuestion;
 import app.marquee.service.analytics.ReportType;
 import app.marquee.task.HeldRunner;
@@ -15,6 +16,7 @@ import app.marquee.task.TaskRunner;
 import app.marquee.ui.analytics.FakeDays;
 import app.marquee.ui.analytics.FakeReads;
 import app.marquee.ui.analytics.FakeReport;
+import app.marquee.ui.analytics.report.BackgroundLoader;
 import app.marquee.ui.analytics.report.DailyFetchPlan;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.testing.FakeShell;
@@ -22,10 +24,10 @@ import app.marquee.ui.testing.FakeShell;
 import org.junit.jupiter.api.Test;
 
 import java.time.LocalDate;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.stream.Stream;
 
 /** Single days of a ranking without a window: what is read, kept, shown and ended. */
 class RankingDaysViewModelTest {
@@ -35,6 +37,7 @@ class RankingDaysViewModelTest {
     private final FakeDays days = new FakeDays(FakeShell.NOW);
     private final HeldRunner held = new HeldRunner();
     private final RankingRow video = FakeReads.video(1, "One", 70L);
+    private BackgroundLoader loader = new BackgroundLoader(BackgroundBudget.of(() -> 60_000), held);
 
     RankingDaysViewModelTest() {
         reads.days = days;
@@ -42,8 +45,15 @@ class RankingDaysViewModelTest {
     }
 
     private RankingDaysViewModel model(TaskRunner tasks) {
+        loader = new BackgroundLoader(BackgroundBudget.of(() -> 60_000), tasks);
         return new RankingDaysViewModel(
-                reads, tasks, Messages.of(List.of("ranking", "analytics"), Locale.ENGLISH));
+                reads, loader, tasks, Messages.of(List.of("ranking", "analytics"), Locale.ENGLISH));
+    }
+
+    private RankingDaysViewModel inFront(TaskRunner tasks) {
+        RankingDaysViewModel model = model(tasks);
+        loader.shown();
+        return model;
     }
 
     private RankingContent content(Period period) {
@@ -68,8 +78,7 @@ class RankingDaysViewModelTest {
         return Objects.requireNonNull(video.videoId());
     }
 
-    private static DailyFetchPlan plan(RankingDaysViewModel model, Period of) {
-        model.plan(of);
+    private static DailyFetchPlan plan(RankingDaysViewModel model) {
         return Objects.requireNonNull(model.planProperty().get());
     }
 
@@ -109,21 +118,29 @@ class RankingDaysViewModelTest {
     }
 
     @Test
-    void onlyDaysThatAreNotFinalAreReadAndThenShown() {
+    void onlyDaysThatAreNotFinalAreReadTheNewestFirst() {
         LocalDate old = WEEK.start();
         days.askedAt.put(old, FakeShell.NOW);
-        RankingDaysViewModel model = model(new InlineRunner());
+        RankingDaysViewModel model = inFront(new InlineRunner());
         model.show(content(WEEK));
-        assertThat(model.historyProperty().get().hasLines()).isFalse();
-        DailyFetchPlan plan = plan(model, WEEK);
-        assertThat(plan.toRead()).hasSize(6).doesNotContain(old);
-        model.read(plan);
-        assertThat(days.read).containsExactlyElementsOf(plan.toRead());
-        assertThat(model.readingProperty().get())
-                .isEqualTo(new DailyDataProgress.Ended(6, 6, null));
+        assertThat(days.read)
+                .containsExactlyElementsOf(
+                        Stream.iterate(WEEK.end(), day -> day.minusDays(1)).limit(6).toList());
         assertThat(model.historyProperty().get().line(id()).known()).isEqualTo(7);
-        model.dismiss();
-        assertThat(model.readingProperty().get()).isEqualTo(DailyDataProgress.IDLE);
+        assertThat(plan(model).due()).isEmpty();
+    }
+
+    /** Each day that is still preliminary would be a request for each visit. */
+    @Test
+    void whatWasLoadedTodayIsNotLoadedAgainUnasked() {
+        RankingDaysViewModel model = inFront(new InlineRunner());
+        model.show(content(WEEK));
+        days.read.clear();
+        loader.hidden();
+        loader.shown();
+        model.show(content(WEEK, RankingMetric.PLAYS));
+        assertThat(plan(model).toRead()).as("preliminary").isNotEmpty();
+        assertThat(days.read).isEmpty();
     }
 
     /** Values of another metric would stand under its name. */
@@ -143,98 +160,25 @@ class RankingDaysViewModelTest {
     }
 
     @Test
-    void aPlanWithoutDaysLoadsNothing() {
-        Period old = new Period(WEEK.start().minusYears(1), WEEK.start().minusYears(1));
-        days.askedAt.put(old.start(), FakeShell.NOW);
-        RankingDaysViewModel model = model(new InlineRunner());
-        DailyFetchPlan nothing = plan(model, old);
-        assertThat(nothing.toRead()).isEmpty();
-        model.read(nothing);
-        assertThat(model.readingProperty().get()).isEqualTo(DailyDataProgress.IDLE);
-    }
-
-    @Test
-    void progressIsTold() {
-        List<DailyDataProgress> told = new ArrayList<>();
-        RankingDaysViewModel model = model(new InlineRunner());
+    void whatWasReadBeforeAFailureStaysAndTheUserLoadsTheRest() {
+        days.failing = WEEK.end().minusDays(2);
+        RankingDaysViewModel model = inFront(new InlineRunner());
         model.show(content(WEEK));
-        DailyFetchPlan plan = plan(model, new Period(WEEK.start(), WEEK.start().plusDays(1)));
-        model.readingProperty()
-                .subscribe(
-                        one -> {
-                            told.add(one);
-                        });
-        model.read(plan);
-        assertThat(told)
-                .containsExactly(
-                        DailyDataProgress.IDLE,
-                        new DailyDataProgress.Running(0, 2),
-                        new DailyDataProgress.Running(1, 2),
-                        new DailyDataProgress.Running(2, 2),
-                        new DailyDataProgress.Ended(2, 2, null));
-    }
-
-    @Test
-    void whatWasReadBeforeAFailureStays() {
-        days.failing = WEEK.start().plusDays(2);
-        RankingDaysViewModel model = model(new InlineRunner());
-        model.show(content(WEEK));
-        model.read(plan(model, WEEK));
         assertThat(days.read).hasSize(2);
-        assertThat(model.readingProperty().get())
-                .isEqualTo(new DailyDataProgress.Ended(2, 7, days.failure));
         assertThat(model.historyProperty().get().line(id()).known()).isEqualTo(2);
+        assertThat(plan(model).due()).hasSize(5);
         days.failing = null;
-        assertThat(plan(model, WEEK).toRead()).contains(WEEK.start().plusDays(2));
+        model.loadAll();
+        assertThat(days.read).hasSize(7);
+        assertThat(plan(model).due()).isEmpty();
     }
 
     @Test
-    void endedByThePersonItKeepsWhatWasRead() {
-        RankingDaysViewModel model = model(held);
+    void nothingIsLoadedBehindAnotherView() {
+        RankingDaysViewModel model = model(new InlineRunner());
         model.show(content(WEEK));
-        model.plan(WEEK);
-        held.releaseAll();
-        days.onRead =
-                () -> {
-                    if (days.read.size() == 3) {
-                        model.cancel();
-                    }
-                };
-        model.read(Objects.requireNonNull(model.planProperty().get()));
-        held.releaseAll();
-        assertThat(days.read.size()).isBetween(3, 4);
-        assertThat(model.readingProperty().get())
-                .isInstanceOfSatisfying(
-                        DailyDataProgress.Ended.class,
-                        ended -> {
-                            assertThat(ended.isWhole()).isFalse();
-                            assertThat(ended.failure()).isNull();
-                        });
-        assertThat(model.historyProperty().get().known()).isEqualTo(days.read.size());
-    }
-
-    @Test
-    void oneReadingAtATime() {
-        RankingDaysViewModel model = model(held);
-        model.show(content(WEEK));
-        model.plan(WEEK);
-        held.releaseAll();
-        DailyFetchPlan plan = Objects.requireNonNull(model.planProperty().get());
-        model.read(plan);
-        model.read(plan);
-        assertThat(held.waiting()).hasSize(1);
-    }
-
-    @Test
-    void anotherPlanIsAskedForAndTheOlderForgotten() {
-        RankingDaysViewModel model = model(held);
-        model.plan(WEEK);
-        model.plan(Period.of(WEEK.start()));
-        assertThat(model.planProperty().get()).isNull();
-        held.releaseAll();
-        assertThat(Objects.requireNonNull(model.planProperty().get()).period().days()).isEqualTo(1);
-        model.unplan();
-        assertThat(model.planProperty().get()).isNull();
+        assertThat(days.read).isEmpty();
+        assertThat(plan(model).due()).hasSize(7);
     }
 
     @Test

@@ -5,11 +5,14 @@ import static app.marquee.ui.analytics.FakeReads.video;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import static java.util.Comparator.reverseOrder;
+
 import app.marquee.SectionStage;
 import app.marquee.analytics.PeriodPreset;
 import app.marquee.analytics.ranking.Ranked;
 import app.marquee.model.UnknownMembers;
 import app.marquee.model.analytics.RankingRow;
+import app.marquee.model.analytics.ReferrerRow;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.Id;
@@ -688,102 +691,61 @@ class RankingSectionTest extends WindowTest {
                                 ? List.of()
                                 : List.of(video(1, "Alpha", (long) day.getDayOfMonth()));
         reads.days = days;
+        reads.perMinute = 60_000;
         return days;
     }
 
     @Test
-    void singleDaysAreReadAfterTheirCostWasToldAndShownAsLines() {
+    void theRankingOpensWithTheCurveOfTheAccountAndLoadsTheTrendsByItself() {
         FakeDays loaded = days();
+        reads.referrers = byDay();
         open();
-        assertThat(exists("ranking-history-shown")).as("no days to show yet").isFalse();
-        assertThat(onFx(() -> find("ranking-days", Button.class).getText()))
-                .as("the cost is in the title of the column")
-                .isEqualTo("Load 28 days");
-        robot().clickOn("#ranking-days");
-        settle();
-        assertThat(text("ranking-days-cost")).contains("28 requests").contains("60 per minute");
-        assertThat(loaded.read).isEmpty();
-        robot().clickOn("#ranking-days-read");
-        settle();
-        assertThat(loaded.read).hasSize(28);
-        assertThat(find("ranking-history-shown", ToggleButton.class).isSelected()).isTrue();
-        assertThat(exists("ranking-days-line")).as("the trends show that all is there").isFalse();
-        assertThat(onFx(() -> find("ranking-days", Button.class).getText()))
-                .as("preliminary days may be loaded again")
-                .matches("Refresh \\d+ days");
+        assertThat(text("ranking-chart-title")).isEqualTo("Views by day");
+        assertThat(text("ranking-chart-caption")).isEqualTo("Whole account");
+        assertThat(reads.asked).as("one request draws it").hasSize(1);
+        await().until(() -> loaded.read.size() == 28);
+        assertThat(loaded.read).as("the newest first").isSortedAccordingTo(reverseOrder());
+        await().until(() -> !exists("ranking-days"));
         assertThat(onFx(() -> find("ranking-sum-views", Node.class).lookup(".figure-drawn")))
                 .as("the tiles have the days, too")
                 .isNotNull();
-        TableColumn<Ranked, ?> column =
-                onFx(
-                        () ->
-                                table().getVisibleLeafColumns().stream()
-                                        .filter(each -> "days".equals(each.getId()))
-                                        .findFirst()
-                                        .orElseThrow());
-        assertThat(column).isNotNull();
+        assertThat(onFx(() -> isShown("days"))).isTrue();
         onFx(() -> table().getSelectionModel().clearAndSelect(2));
         settle();
-        assertThat(text("ranking-history-caption"))
+        assertThat(text("ranking-chart-caption"))
                 .as("read in the direction of the window, whatever that of the title is")
-                .isEqualTo("\u200EAlpha · Views by day · 23 of 28 days");
-        click("ranking-history-chart-as-table");
-        TableView<?> days = find("ranking-history-chart-table", TableView.class);
+                .isEqualTo("\u200EAlpha · 23 of 28 days");
+        click("ranking-chart-as-table");
+        TableView<?> days = find("ranking-chart-table", TableView.class);
         assertThat(onFx(() -> days.getItems().size())).isEqualTo(28);
         assertThat(onFx(() -> days.getColumns().stream().map(TableColumn::getText).toList()))
                 .anyMatch(text -> text.contains("Alpha"));
-        assertThat(exists("ranking-history-chart-values")).as("of one line").isFalse();
-        robot().clickOn("#ranking-history-shown");
-        settle();
-        assertThat(exists("ranking-history")).isFalse();
+        assertThat(exists("ranking-chart-values")).as("of one line").isFalse();
     }
 
-    /** Each press on the offer in the title tells the requests, and none is offered at the end. */
+    private static List<ReferrerRow> byDay() {
+        return Stream.iterate(FakeReads.TODAY.minusDays(1), day -> day.minusDays(1))
+                .limit(28)
+                .map(day -> FakeReads.referrer("example.com", day.toString(), 5L))
+                .toList();
+    }
+
+    /** A visit loads thirty, and the button says what the others cost. */
     @Test
     void theTitleOfTheTrendsOffersWhatIsLeftToLoadWithItsCost() {
         FakeDays days = days();
         open();
-        press(KeyCode.ALT, KeyCode.LEFT);
-        asked(2);
+        await().until(() -> days.read.size() == 28);
+        click("period-button");
+        click("period-last-90-days");
+        await().until(() -> days.read.size() == 30 && exists("ranking-days"));
         Button offer = onFx(() -> find("ranking-days", Button.class));
         assertThat(onFx(() -> isInTitleOf("days", offer))).isTrue();
-        assertThat(onFx(offer::getText)).isEqualTo("Load 28 days");
+        assertThat(onFx(offer::getText)).isEqualTo("Load 60 days");
         assertThat(onFx(offer::getAccessibleText))
-                .isEqualTo("Load daily data… 28 requests, about 28 seconds at 60 per minute.");
-        assertThat(onFx(() -> offer.getTooltip().getText())).startsWith("28 requests, about");
+                .startsWith("Load daily data. 60 requests, about");
         robot().clickOn("#ranking-days");
-        settle();
-        robot().clickOn("#ranking-days-read");
-        settle();
-        assertThat(days.read).hasSize(28);
-        assertThat(exists("ranking-days")).as("all days are saved and final").isFalse();
-    }
-
-    private double width(String column) {
-        return onFx(
-                () ->
-                        table().getVisibleLeafColumns().stream()
-                                .filter(each -> column.equals(each.getId()))
-                                .mapToDouble(TableColumn::getWidth)
-                                .findFirst()
-                                .orElse(0));
-    }
-
-    @Test
-    void theTrendsTakeTheRoomOfTheirOfferUntilTheyAreLoaded() {
-        FakeDays days = days();
-        open();
-        onFx(() -> window().setWidth(1500));
-        settle();
-        assertThat(width("days")).as("as wide as its offer").isPositive().isLessThan(145);
-        assertThat(width("days"))
-                .isGreaterThan(onFx(() -> find("ranking-days", Button.class).getWidth()));
-        robot().clickOn("#ranking-days");
-        settle();
-        robot().clickOn("#ranking-days-read");
-        settle();
-        assertThat(days.read).hasSize(28);
-        assertThat(width("days")).isGreaterThanOrEqualTo(120);
+        await().until(() -> days.read.size() == 90 && !exists("ranking-days"));
     }
 
     private static boolean isInTitleOf(String column, Node node) {

@@ -160,7 +160,7 @@ public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow>
                                         words.section() + "-filter", words.filter(), model::filter),
                                 truth),
                         tiles,
-                        curve.below(table, context.memory()));
+                        curve.over(table, context.memory()));
         frame.view().more(table.commands());
         frame.following(
                 model.contentProperty()

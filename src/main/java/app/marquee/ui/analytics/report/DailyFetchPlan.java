@@ -2,6 +2,7 @@ package app.marquee.ui.analytics.report;
 
 import app.marquee.analytics.Period;
 import app.marquee.model.RequestTime;
+import app.marquee.service.analytics.Reports;
 
 import org.jspecify.annotations.Nullable;
 
@@ -9,6 +10,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 
@@ -17,10 +19,12 @@ import java.util.Map;
  * Immutable.
  *
  * @param toRead days to load in order, one request each
+ * @param due those of them that aren't loaded today yet, the newest first
  * @param kept number of days with final saved data
  * @param preliminary number of the days to load that have preliminary saved data
  */
-public record DailyFetchPlan(Period period, List<LocalDate> toRead, int kept, int preliminary) {
+public record DailyFetchPlan(
+        Period period, List<LocalDate> toRead, List<LocalDate> due, int kept, int preliminary) {
     /** A shorter period has no line of its own. */
     private static final int LEAST = 7;
 
@@ -31,24 +35,50 @@ public record DailyFetchPlan(Period period, List<LocalDate> toRead, int kept, in
 
     public DailyFetchPlan {
         toRead = List.copyOf(toRead);
+        due = List.copyOf(due);
     }
 
     /**
      * @param askedAt load times of the saved copies
+     * @param reports of the account, whose day it is
      */
     public static DailyFetchPlan of(
+            Period period, Map<LocalDate, Instant> askedAt, Reports reports) {
+        return of(
+                period,
+                askedAt,
+                reports.zone(),
+                new DataFinalityRule(reports.settlingDays()),
+                reports.today());
+    }
+
+    /**
+     * @param askedAt load times of the saved copies
+     * @param today of the account
+     */
+    static DailyFetchPlan of(
             Period period,
             Map<LocalDate, Instant> askedAt,
             ZoneId zone,
-            DataFinalityRule settling) {
+            DataFinalityRule settling,
+            LocalDate today) {
         List<LocalDate> toRead =
                 period.start()
                         .datesUntil(period.end().plusDays(1))
                         .filter(day -> !isFinal(day, askedAt.get(day), zone, settling))
                         .toList();
         int preliminary = Math.toIntExact(toRead.stream().filter(askedAt::containsKey).count());
+        List<LocalDate> due =
+                toRead.stream()
+                        .filter(day -> !isOf(today, askedAt.get(day), zone))
+                        .sorted(Comparator.reverseOrder())
+                        .toList();
         return new DailyFetchPlan(
-                period, toRead, Math.toIntExact(period.days()) - toRead.size(), preliminary);
+                period, toRead, due, Math.toIntExact(period.days()) - toRead.size(), preliminary);
+    }
+
+    private static boolean isOf(LocalDate today, @Nullable Instant asked, ZoneId zone) {
+        return asked != null && !LocalDate.ofInstant(asked, zone).isBefore(today);
     }
 
     /** Whether no day is missing, and preliminary ones are loaded again. */

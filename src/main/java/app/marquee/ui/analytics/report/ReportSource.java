@@ -12,6 +12,7 @@ import app.marquee.service.analytics.ReportType;
 import app.marquee.service.analytics.Reports;
 import app.marquee.ui.analytics.period.ComparisonTarget;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.function.LongConsumer;
@@ -19,6 +20,8 @@ import java.util.function.LongConsumer;
 /** Source of the reports of one type, with those to compare with. Blocking. */
 public record ReportSource<Q extends PeriodQuestion<Q>, R extends CounterRow>(
         Reports reports, ReportType<Q, R> type) {
+    private static final Duration RECENT = Duration.ofHours(1);
+
     public Report<Q, R> load(Q question, LongConsumer rows) {
         return reports.load(type, question, rows);
     }
@@ -100,6 +103,13 @@ public record ReportSource<Q extends PeriodQuestion<Q>, R extends CounterRow>(
             return saved.<ComparisonResult<Report<Q, R>>>map(ComparisonResult.Answer::new)
                     .orElseGet(() -> new ComparisonResult.Failed<>(days, e.failure()));
         }
+    }
+
+    /** A saved copy that needs no refresh: of final data, or of the last hour. */
+    Optional<Report<Q, R>> recent(Q question) {
+        Instant before = reports.now().minus(RECENT);
+        return cached(question)
+                .filter(report -> isFinal(report) || report.askedAt().isAfter(before));
     }
 
     /** Whether its data was final when it was loaded. */

@@ -127,13 +127,7 @@ final class VideoTrend extends VBox {
 
     private Known known(VideoId asked, Period days) throws InterruptedException {
         VideoDays found = VideoDays.saved(reports, asked, days);
-        return new Known(
-                found,
-                DailyFetchPlan.of(
-                        days,
-                        found.askedAt(),
-                        found.zone(),
-                        new DataFinalityRule(reports.settlingDays())));
+        return new Known(found, DailyFetchPlan.of(days, found.askedAt(), reports));
     }
 
     /** Loads the missing days, a request each, and saves each at once. */

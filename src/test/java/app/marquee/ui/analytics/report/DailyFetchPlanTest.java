@@ -24,7 +24,7 @@ class DailyFetchPlanTest {
     private static final DataFinalityRule SETTLING = new DataFinalityRule(3);
 
     private static DailyFetchPlan plan(Map<LocalDate, Instant> askedAt, ZoneId zone) {
-        return DailyFetchPlan.of(WEEK, askedAt, zone, SETTLING);
+        return DailyFetchPlan.of(WEEK, askedAt, zone, SETTLING, FIRST.plusDays(7));
     }
 
     @Test
@@ -59,7 +59,7 @@ class DailyFetchPlanTest {
                         .mapToObj(FIRST::plusDays)
                         .collect(Collectors.toMap(day -> day, _ -> late));
         assertThat(plan(asked, ZoneOffset.UTC))
-                .isEqualTo(new DailyFetchPlan(WEEK, List.of(), 7, 0));
+                .isEqualTo(new DailyFetchPlan(WEEK, List.of(), List.of(), 7, 0));
     }
 
     @Test
