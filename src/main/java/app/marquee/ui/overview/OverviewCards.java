@@ -4,6 +4,8 @@ import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.filter.FilterKind;
 import app.marquee.analytics.filter.ReportFilters;
 import app.marquee.analytics.geo.AreaLayer;
+import app.marquee.export.FileContent;
+import app.marquee.export.SvgFile;
 import app.marquee.model.failure.Failure;
 import app.marquee.service.overview.Attention;
 import app.marquee.task.LoadState;
@@ -14,6 +16,7 @@ import app.marquee.ui.analytics.card.CardLoad;
 import app.marquee.ui.analytics.card.ReportCard;
 import app.marquee.ui.analytics.card.TopList;
 import app.marquee.ui.analytics.filter.FilterWords;
+import app.marquee.ui.chart.ChartVector;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.EmptyStateText;
@@ -190,6 +193,16 @@ final class OverviewCards {
     /** Above the content, where it doesn't scroll. */
     Region failure() {
         return failure;
+    }
+
+    /**
+     * The chart as a vector image.
+     *
+     * @param below the source of its values
+     */
+    FileContent chart(String below) {
+        ChartVector vector = trend.chart().vector(below);
+        return new SvgFile(vector.page(), vector.title(), vector::draw);
     }
 
     ObservableValue<@Nullable Instant> fetchedAt() {

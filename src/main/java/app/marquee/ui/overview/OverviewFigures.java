@@ -3,6 +3,7 @@ package app.marquee.ui.overview;
 import app.marquee.analytics.Change;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.CounterSums;
+import app.marquee.analytics.overview.Breakdowns;
 import app.marquee.analytics.ranking.RankingMetric;
 import app.marquee.analytics.ranking.RankingTotals;
 import app.marquee.ui.analytics.Figure;
@@ -40,12 +41,16 @@ record OverviewFigures(Messages messages, Consumer<OverviewMetric> choose) {
         }
 
         static @Nullable Counts of(@Nullable Traffic traffic) {
-            return traffic == null
-                    ? null
-                    : new Counts(traffic.now(), traffic.basis(), traffic.earlier());
+            return traffic == null ? null : traffic.counts();
         }
 
-        private @Nullable Change change(CounterMetric metric) {
+        /** The totals that are compared; null without a comparison. */
+        Breakdowns.@Nullable Compared<CounterSums> compared() {
+            return before == null ? null : new Breakdowns.Compared<>(before, basis);
+        }
+
+        /** Null without a comparison, and where it is unknown. */
+        @Nullable Change change(CounterMetric metric) {
             return before == null
                     ? null
                     : Change.between(before.of(metric), basis.of(metric), true);

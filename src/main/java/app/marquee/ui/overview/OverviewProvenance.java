@@ -3,6 +3,7 @@ package app.marquee.ui.overview;
 import app.marquee.model.operation.Operation;
 import app.marquee.ui.analytics.card.CardContent;
 import app.marquee.ui.analytics.card.CardLoad;
+import app.marquee.ui.analytics.period.ComparisonTarget;
 import app.marquee.ui.analytics.report.ProvenanceDetail;
 import app.marquee.ui.analytics.report.ProvenanceText;
 import app.marquee.ui.control.Messages;
@@ -14,6 +15,7 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Formatter of what the Overview is made of: its days, and the reports with their load times.
@@ -66,6 +68,44 @@ record OverviewProvenance(
                             messages.text("truth.label.comparison"), messages.text("change.gray")));
         }
         return List.copyOf(lines);
+    }
+
+    /** What the sentences at the head are made of. */
+    List<ProvenanceDetail> shares() {
+        List<ProvenanceDetail> lines = new ArrayList<>();
+        lines.add(new ProvenanceDetail(messages.text("truth.label.period"), days(words.lasting())));
+        compared()
+                .ifPresent(
+                        days ->
+                                lines.add(
+                                        new ProvenanceDetail(
+                                                messages.text("truth.label.comparison"), days)));
+        loaded(lines, "overview.videos", model.videos());
+        loaded(lines, "overview.sources", model.traffic());
+        loaded(lines, "overview.places", model.countries());
+        lines.add(
+                new ProvenanceDetail(
+                        messages.text("summary.shares"), messages.text("summary.shares.text")));
+        return List.copyOf(lines);
+    }
+
+    private Optional<String> compared() {
+        return model.period().versus() instanceof ComparisonTarget.Days(var before, var part)
+                ? Optional.ofNullable(part)
+                        .or(model.period()::period)
+                        .map(own -> words.part(own, before))
+                : Optional.empty();
+    }
+
+    private void loaded(
+            List<ProvenanceDetail> lines, String what, CardLoad<? extends CardContent> load) {
+        Instant askedAt = askedAt(load);
+        lines.add(
+                new ProvenanceDetail(
+                        messages.text(what),
+                        askedAt == null
+                                ? messages.text("overview.from.none")
+                                : words.lasting().loaded(askedAt, zone)));
     }
 
     private void add(

@@ -1,6 +1,7 @@
 package app.marquee.ui.overview;
 
 import app.marquee.analytics.BucketReader;
+import app.marquee.analytics.Change;
 import app.marquee.analytics.Changes;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.CounterSums;
@@ -13,11 +14,12 @@ import app.marquee.analytics.group.Grouping;
 import app.marquee.analytics.group.Groups;
 import app.marquee.analytics.live.LiveCurve;
 import app.marquee.analytics.live.LiveFigures;
+import app.marquee.analytics.overview.Breakdown;
+import app.marquee.analytics.overview.Breakdowns;
 import app.marquee.analytics.overview.DailySums;
 import app.marquee.analytics.overview.Largest;
 import app.marquee.analytics.place.Neighbourhoods;
 import app.marquee.analytics.place.PlaceComparison;
-import app.marquee.analytics.place.PlaceKey;
 import app.marquee.analytics.place.PlaceNode;
 import app.marquee.analytics.place.Places;
 import app.marquee.model.analytics.CityRow;
@@ -50,6 +52,7 @@ import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
 
 /**
  * Reader of what the cards show: at most five report requests, or saved copies alone. Blocking.
@@ -63,8 +66,7 @@ record OverviewReading(Reports reports, OverviewService known, Grouping grouping
     /** More streams would be too many requests for a card. */
     static final int STREAMS = 5;
 
-    private static final List<CounterMetric> METRICS =
-            List.of(CounterMetric.VIEWS, CounterMetric.PLAYS);
+    static final List<CounterMetric> METRICS = List.of(CounterMetric.VIEWS, CounterMetric.PLAYS);
 
     /** Empty where no copy is saved. */
     private <Q extends PeriodQuestion<Q>, R extends CounterRow> Optional<Report<Q, R>> read(
@@ -175,9 +177,15 @@ record OverviewReading(Reports reports, OverviewService known, Grouping grouping
         Group before = earlier.isEmpty() ? null : groups.of(earlier);
         Period part = question.part();
         Group basis = part == null ? null : groups.of(in(part, report.rows(), report.buckets()));
-        Changes<GroupKey> changes =
-                before == null ? Changes.none() : GroupComparison.of(before, all, basis).changes();
+        GroupComparison compared = before == null ? null : GroupComparison.of(before, all, basis);
+        Changes<GroupKey> changes = compared == null ? Changes.none() : compared.changes();
         Map<CounterMetric, List<Largest<Group>>> sources = new EnumMap<>(CounterMetric.class);
+        Map<CounterMetric, Breakdown.Pair<Group>> shares = new EnumMap<>(CounterMetric.class);
+        OverviewFigures.Counts counts =
+                new OverviewFigures.Counts(
+                        all.sums(),
+                        basis == null ? all.sums() : basis.sums(),
+                        before == null ? null : before.sums());
         for (CounterMetric metric : METRICS) {
             sources.put(
                     metric,
@@ -186,6 +194,15 @@ record OverviewReading(Reports reports, OverviewService known, Grouping grouping
                             MOST,
                             group -> group.sums().of(metric),
                             group -> changes.of(group.key(), metric)));
+            shares.put(
+                    metric,
+                    new Breakdowns(metric)
+                            .of(
+                                    all.sums(),
+                                    counts.compared(),
+                                    (compared == null ? all : compared.all()).children(),
+                                    Group::sums,
+                                    group -> changes.of(group.key(), metric)));
         }
         Map<LocalDate, Long> applied = known.appliedOn(question.days());
         return new Traffic(
@@ -194,11 +211,10 @@ record OverviewReading(Reports reports, OverviewService known, Grouping grouping
                 new DataFinalityRule(reports.settlingDays()).first(report.askedOn()),
                 question.days(),
                 question.before(),
-                all.sums(),
-                basis == null ? all.sums() : basis.sums(),
-                before == null ? null : before.sums(),
+                counts,
                 daily,
                 sources,
+                shares,
                 applied);
     }
 
@@ -214,19 +230,35 @@ record OverviewReading(Reports reports, OverviewService known, Grouping grouping
             return Optional.empty();
         }
         PlaceNode all = places(report);
-        Changes<PlaceKey> changes = since(question, days, all);
-        List<PlaceNode> countries = all.children();
+        Earlier earlier = since(question, days);
+        PlaceComparison compared =
+                earlier == null ? null : PlaceComparison.of(earlier.before(), all, earlier.basis());
+        OverviewFigures.Counts counts =
+                new OverviewFigures.Counts(
+                        all.sums(),
+                        earlier == null || earlier.basis() == null
+                                ? all.sums()
+                                : earlier.basis().sums(),
+                        earlier == null ? null : earlier.before().sums());
         Map<CounterMetric, List<Largest<PlaceNode>>> top = new EnumMap<>(CounterMetric.class);
+        Map<CounterMetric, Breakdown.Pair<PlaceNode>> shares = new EnumMap<>(CounterMetric.class);
         for (CounterMetric metric : METRICS) {
+            Function<PlaceNode, @Nullable Change> change =
+                    place -> compared == null ? null : compared.changes().of(place.key(), metric);
             top.put(
                     metric,
-                    Largest.of(
-                            countries,
-                            MOST,
-                            place -> place.sums().of(metric),
-                            place -> changes.of(place.key(), metric)));
+                    Largest.of(all.children(), MOST, place -> place.sums().of(metric), change));
+            shares.put(
+                    metric,
+                    new Breakdowns(metric)
+                            .of(
+                                    all.sums(),
+                                    counts.compared(),
+                                    (compared == null ? all : compared.all()).children(),
+                                    PlaceNode::sums,
+                                    change));
         }
-        return Optional.of(new Countries(report.askedAt(), countries, top));
+        return Optional.of(new Countries(report.askedAt(), counts, all.children(), top, shares));
     }
 
     private static PlaceNode places(Report<CityQuestion, CityRow> report)
@@ -235,10 +267,17 @@ record OverviewReading(Reports reports, OverviewService known, Grouping grouping
     }
 
     /**
+     * Places that others are compared with.
+     *
+     * @param basis those of the days that changes are about; null where these are all days
+     */
+    private record Earlier(PlaceNode before, @Nullable PlaceNode basis) {}
+
+    /**
      * Against a saved copy, such as that of Cities. It is loaded where the referrers of both
      * periods took one request, so that there are at most five.
      */
-    private Changes<PlaceKey> since(OverviewQuestion question, CityQuestion days, PlaceNode now)
+    private @Nullable Earlier since(OverviewQuestion question, CityQuestion days)
             throws InterruptedException {
         Period before = question.before();
         Report<CityQuestion, CityRow> earlier =
@@ -247,9 +286,8 @@ record OverviewReading(Reports reports, OverviewService known, Grouping grouping
         Report<CityQuestion, CityRow> basis =
                 part == null ? null : earlier(days.of(part), question.isOneSpan());
         return earlier == null || (part != null && basis == null)
-                ? Changes.none()
-                : PlaceComparison.of(places(earlier), now, basis == null ? null : places(basis))
-                        .changes();
+                ? null
+                : new Earlier(places(earlier), basis == null ? null : places(basis));
     }
 
     private @Nullable Report<CityQuestion, CityRow> earlier(CityQuestion days, boolean isOneSpan) {

@@ -14,13 +14,21 @@ import app.marquee.ui.analytics.report.ProvenanceFoot;
 import app.marquee.ui.analytics.report.ProvenanceLabel;
 import app.marquee.ui.analytics.report.ProvenanceText;
 import app.marquee.ui.control.AfterPaint;
+import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Debouncer;
 import app.marquee.ui.control.Popover;
 import app.marquee.ui.control.TextScale;
 import app.marquee.ui.control.ViewFrame;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
+import app.marquee.ui.export.ExportCommands;
+import app.marquee.ui.export.ExportMenu;
+import app.marquee.ui.export.Exporting;
+import app.marquee.ui.export.PictureChoice;
+import app.marquee.ui.export.PictureMaker;
 import app.marquee.ui.shell.alert.AlertCenter;
+import app.marquee.ui.shell.section.Command;
 import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionCommands;
@@ -29,26 +37,33 @@ import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
 import app.marquee.ui.video.VideoFrames;
 
+import javafx.scene.control.Button;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
 /** Section Overview, the first one: how the account is doing, why, and what needs attention. */
-public final class OverviewSection implements Section {
+public final class OverviewSection implements Section, Exporting {
     /** From this text scale on the line about the data scrolls with the page. */
     private static final double LARGE = 1.5;
 
     private final OverviewViewModel model;
     private final CostViewModel cost;
     private final OverviewCards cards;
+    private final OverviewSummary summary;
     private final VideoFrames frames;
     private final PeriodBar bar;
     private final FilterBar filters;
     private final PeriodKeys keys;
     private final Debouncer pacing;
     private final ViewFrame view;
+    private final ExportMenu exports;
     private final ProvenanceLabel truth;
     private final Subscription following;
 
@@ -67,11 +82,15 @@ public final class OverviewSection implements Section {
                                         sources, known, frames, budgets, alerts, context))
                 .opening(Place.Overview.class)
                 .sharing(ReportSources.TEXTS)
-                .with(
-                        new SectionCommands<>(
-                                OverviewSection.class,
-                                new PeriodCommands<OverviewSection>("overview", sources.period())
-                                        .dates()));
+                .with(new SectionCommands<>(OverviewSection.class, commands(sources)));
+    }
+
+    private static List<Command<OverviewSection>> commands(ReportSources sources) {
+        List<Command<OverviewSection>> commands =
+                new ArrayList<>(
+                        new PeriodCommands<OverviewSection>("overview", sources.period()).dates());
+        commands.addAll(ExportCommands.withPicture("overview"));
+        return commands;
     }
 
     OverviewSection(
@@ -97,7 +116,23 @@ public final class OverviewSection implements Section {
         this.cost = new CostViewModel(sources.reports(), known, budgets, context);
         this.cards =
                 new OverviewCards(model, cost, alerts, context, frames, sources.reports().zone());
-        VBox page = new VBox(cards.content());
+        OverviewProvenance provenance =
+                new OverviewProvenance(
+                        model,
+                        new ProvenanceText(
+                                context.messages(),
+                                context.clock(),
+                                sources.reports()::settlingDays),
+                        context.messages(),
+                        sources.reports().zone());
+        this.summary =
+                new OverviewSummary(
+                        model,
+                        new OverviewSentences(context.messages(), sources.reports().zone()),
+                        sources.reports()::today,
+                        OverviewSummary.info(
+                                context.messages(), this::popover, provenance::shares));
+        VBox page = new VBox(summary, cards.content());
         ScrollPane scroll = new ScrollPane(page);
         scroll.setId("overview-scroll");
         scroll.getStyleClass().addAll("edge-to-edge", "overview-scroll");
@@ -110,15 +145,6 @@ public final class OverviewSection implements Section {
                         .retry(FailureSubject.ANALYTICS, model::refresh);
         pane.show(new LoadState.Loaded(context.clock().instant()), null);
         VBox.setVgrow(pane, Priority.ALWAYS);
-        OverviewProvenance provenance =
-                new OverviewProvenance(
-                        model,
-                        new ProvenanceText(
-                                context.messages(),
-                                context.clock(),
-                                sources.reports()::settlingDays),
-                        context.messages(),
-                        sources.reports().zone());
         this.truth = new ProvenanceLabel(provenance::now, provenance::lasting);
         ProvenanceFoot foot =
                 new ProvenanceFoot(truth, this::popover, context.messages(), provenance::details);
@@ -127,6 +153,21 @@ public final class OverviewSection implements Section {
         this.view =
                 new ViewFrame(context.messages(), context.messages().text("title"), column)
                         .asking(() -> scroll);
+        this.exports =
+                new ExportMenu(
+                        context,
+                        new OverviewFile(
+                                model,
+                                context,
+                                sources.reports().zone(),
+                                () -> summary.words() + "\n" + provenance.lasting(),
+                                new PictureChoice(
+                                                "export-png",
+                                                context.messages().text("export.view"),
+                                                truth.lasting(PictureMaker.of(page), page),
+                                                page)
+                                        .with(() -> cards.chart(provenance.lasting()))));
+        head(context);
         this.following =
                 cards.fetchedAt()
                         .subscribe(_ -> truth.tell())
@@ -135,6 +176,14 @@ public final class OverviewSection implements Section {
         bar.opensIn(view.popover());
         filters.opensIn(view.popover());
         this.keys = new PeriodKeys(bar.period(), view);
+    }
+
+    private void head(SectionContext context) {
+        Button report =
+                Buttons.titled("overview-report", context.messages().text("overview.report"));
+        report.setOnAction(_ -> context.navigation().open(new Place.Reports()));
+        Visibility.show(report, context.navigation().canOpen(Place.Reports.class));
+        view.actions(report, exports);
     }
 
     /** Large text leaves too little room for a line that stays. */
@@ -173,6 +222,11 @@ public final class OverviewSection implements Section {
     }
 
     @Override
+    public Optional<ExportMenu> exports() {
+        return Optional.of(exports);
+    }
+
+    @Override
     public boolean searchesByTyping() {
         return true;
     }
@@ -190,6 +244,7 @@ public final class OverviewSection implements Section {
         filters.close();
         keys.close();
         following.unsubscribe();
+        summary.close();
         cards.close();
         frames.close();
         model.close();

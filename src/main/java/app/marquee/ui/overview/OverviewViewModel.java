@@ -64,6 +64,7 @@ final class OverviewViewModel implements AutoCloseable {
     private boolean inFront;
     private boolean isCounting;
     private boolean isBehind;
+    private @Nullable OverviewQuestion asked;
 
     OverviewViewModel(
             ReportSources sources,
@@ -243,11 +244,17 @@ final class OverviewViewModel implements AutoCloseable {
         }
     }
 
+    /** The question of the reports that are shown; null before the first one. */
+    @Nullable OverviewQuestion asked() {
+        return asked;
+    }
+
     ReportFilters filters() {
         return sources.filters().chosen().filters();
     }
 
     private void ask(OverviewQuestion question, boolean again) {
+        asked = question;
         ReportFilters all = question.filters();
         OverviewQuestion ofVideos = question.with(all.segments());
         OverviewQuestion ofSources = question.with(all.of(FilterKind.SOURCE));

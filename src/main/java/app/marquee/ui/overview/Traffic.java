@@ -1,9 +1,9 @@
 package app.marquee.ui.overview;
 
 import app.marquee.analytics.CounterMetric;
-import app.marquee.analytics.CounterSums;
 import app.marquee.analytics.Period;
 import app.marquee.analytics.group.Group;
+import app.marquee.analytics.overview.Breakdown;
 import app.marquee.analytics.overview.DailySums;
 import app.marquee.analytics.overview.Largest;
 import app.marquee.ui.analytics.card.CardContent;
@@ -22,10 +22,9 @@ import java.util.Map;
  * @param zone of the account
  * @param preliminary first day with preliminary data
  * @param before the compared days; null without a comparison
- * @param now totals of the period
- * @param basis those of the days that changes are about; the same where these are all days
- * @param earlier those of the compared days; null without a comparison
+ * @param counts those of all sources
  * @param daily of both periods; none where the platform's rows have no dates
+ * @param shares of the sources in a metric and in its change
  * @param applied number of changes applied from this computer by day
  */
 record Traffic(
@@ -34,11 +33,10 @@ record Traffic(
         LocalDate preliminary,
         Period days,
         @Nullable Period before,
-        CounterSums now,
-        CounterSums basis,
-        @Nullable CounterSums earlier,
+        OverviewFigures.Counts counts,
         DailySums daily,
         Map<CounterMetric, List<Largest<Group>>> sources,
+        Map<CounterMetric, Breakdown.Pair<Group>> shares,
         Map<LocalDate, Long> applied)
         implements CardContent {
     @Override

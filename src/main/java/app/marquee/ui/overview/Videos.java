@@ -1,8 +1,11 @@
 package app.marquee.ui.overview;
 
+import app.marquee.analytics.CounterMetric;
+import app.marquee.analytics.overview.Breakdown;
 import app.marquee.analytics.ranking.Movers;
 import app.marquee.analytics.ranking.Ranked;
 import app.marquee.analytics.ranking.RankingTotals;
+import app.marquee.model.analytics.RankingRow;
 import app.marquee.model.id.VideoId;
 import app.marquee.ui.analytics.card.CardContent;
 
@@ -20,13 +23,15 @@ import java.util.stream.Stream;
  *
  * @param basis totals of the days that changes are about; the same where these are all days
  * @param before totals of the compared days; null without a comparison
+ * @param shares of the videos in a metric and in its change
  */
 record Videos(
         Instant askedAt,
         RankingTotals totals,
         RankingTotals basis,
         @Nullable RankingTotals before,
-        Map<OverviewMetric, ByMetric> by)
+        Map<OverviewMetric, ByMetric> by,
+        Map<CounterMetric, Breakdown.Pair<RankingRow>> shares)
         implements CardContent {
     /**
      * The videos by one metric.

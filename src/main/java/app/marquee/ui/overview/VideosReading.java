@@ -1,6 +1,9 @@
 package app.marquee.ui.overview;
 
+import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.Mover;
+import app.marquee.analytics.overview.Breakdown;
+import app.marquee.analytics.overview.Breakdowns;
 import app.marquee.analytics.ranking.Movers;
 import app.marquee.analytics.ranking.Ranked;
 import app.marquee.analytics.ranking.RankingOrder;
@@ -106,7 +109,18 @@ record VideosReading(Reports reports, Segments segments, boolean saved) {
                 RankingTotals.of(now),
                 RankingTotals.of(basis),
                 before == null ? null : RankingTotals.of(before),
-                by);
+                by,
+                shares(now, before == null ? null : new Breakdowns.Compared<>(before, basis)));
+    }
+
+    private static Map<CounterMetric, Breakdown.Pair<RankingRow>> shares(
+            List<RankingRow> now, Breakdowns.@Nullable Compared<List<RankingRow>> compared)
+            throws InterruptedException {
+        Map<CounterMetric, Breakdown.Pair<RankingRow>> shares = new EnumMap<>(CounterMetric.class);
+        for (CounterMetric metric : OverviewReading.METRICS) {
+            shares.put(metric, new Breakdowns(metric).videos(now, compared));
+        }
+        return shares;
     }
 
     private static Videos.ByMetric places(

@@ -27,6 +27,7 @@ import app.marquee.ui.shell.dialog.Dialogs;
 import app.marquee.ui.shell.dialog.FileKind;
 import app.marquee.ui.shell.section.Action;
 import app.marquee.ui.shell.section.Availability;
+import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.shell.section.SectionDefinition;
@@ -115,6 +116,7 @@ public final class ReportsSection implements Section {
                         "fth-file-text",
                         context -> new ReportsSection(service, book, context))
                 .sharing(ReportSources.TEXTS)
+                .opening(Place.Reports.class)
                 .with(ReportCommands.all());
     }
 

@@ -10,9 +10,12 @@ import static org.assertj.core.api.Assertions.within;
 import app.marquee.analytics.Period;
 import app.marquee.analytics.filter.FilterKind;
 import app.marquee.analytics.filter.ReportFilter;
+import app.marquee.analytics.filter.ReportFilters;
 import app.marquee.analytics.filter.SourceFilter;
 import app.marquee.analytics.group.GroupKind;
 import app.marquee.analytics.group.GroupStep;
+import app.marquee.analytics.group.Grouping;
+import app.marquee.export.Sheet;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.ItemKind;
@@ -28,6 +31,7 @@ import app.marquee.model.settings.Theme;
 import app.marquee.service.alert.AlertFact;
 import app.marquee.service.alert.AlertGap;
 import app.marquee.service.alert.AlertResult;
+import app.marquee.service.analytics.Segments;
 import app.marquee.service.change.ChangeCounts;
 import app.marquee.service.overview.Attention;
 import app.marquee.task.InlineRunner;
@@ -36,6 +40,9 @@ import app.marquee.ui.analytics.FakeDays;
 import app.marquee.ui.analytics.FakeReads;
 import app.marquee.ui.analytics.FakeThings;
 import app.marquee.ui.analytics.ReportSources;
+import app.marquee.ui.analytics.period.ComparisonTarget;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.export.SheetNotes;
 import app.marquee.ui.ranking.RankingSection;
 import app.marquee.ui.referrers.ReferrersSection;
 import app.marquee.ui.shell.section.DummySection;
@@ -67,16 +74,20 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 import java.math.BigDecimal;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The section Overview by mouse and keyboard. */
 class OverviewSectionTest extends WindowTest {
     private static final Attention.Unread LOADED = new Attention.Unread(false, false);
+    private static final Period BEFORE =
+            new Period(FakeReads.TODAY.minusDays(56), FakeReads.TODAY.minusDays(29));
     private static final ReportFilter SEARCH =
             SourceFilter.of(new GroupStep(GroupKind.CHANNEL, "search"));
 
@@ -172,6 +183,96 @@ class OverviewSectionTest extends WindowTest {
     }
 
     @Test
+    void sentencesHeadThePageWithTheirSourcesBehindAButton() {
+        reads.videosOf.put(BEFORE, List.of(video(1, "Alpha", 40L), video(2, "Beta", 20L)));
+        open();
+        assertThat(String.join(" ", words("overview-summary")))
+                .startsWith("Views are up 166.7% (+100) compared to ")
+                .contains("“Alpha” accounts for 60% of the gain.");
+        click("overview-metric-plays");
+        assertThat(words("overview-summary").getFirst()).startsWith("Plays are up ");
+        click("overview-summary-info");
+        assertThat(onFx(() -> find("overview-summary-details", GridPane.class).getAccessibleText()))
+                .contains("Top videos: Loaded ", "Sources: Loaded ", "not its cause");
+    }
+
+    @Test
+    void aReportIsComposedFromThePage() {
+        open();
+        List<DummySection> reports = new ArrayList<>();
+        assertThat(exists("overview-report")).as("the window has no such section").isFalse();
+        show(
+                () ->
+                        stage.window(
+                                Locale.ENGLISH,
+                                OverviewSection.definition(
+                                        onFx(
+                                                () ->
+                                                        ReportSources.of(
+                                                                reads,
+                                                                new FakeThings(),
+                                                                new FakeMemory())),
+                                        known,
+                                        FakeFrames.NONE,
+                                        budgets,
+                                        stage.alertCenter()),
+                                DummySection.definition(
+                                                "reports",
+                                                SectionGroup.OUTWARD,
+                                                "fth-file-text",
+                                                reports::add)
+                                        .opening(Place.Reports.class)));
+        click("overview-report");
+        assertThat(reports).hasSize(1);
+    }
+
+    @Test
+    void itsTableHasTheTotalsTheDaysAndTheLargestOfEachPart() throws InterruptedException {
+        OverviewQuestion question =
+                new OverviewQuestion(
+                        new Period(FakeReads.TODAY.minusDays(28), FakeReads.TODAY.minusDays(1)),
+                        new ComparisonTarget.Nothing(),
+                        ReportFilters.NONE);
+        reads.cities = List.of(city("BR", "SP", "São Paulo", null));
+        Grouping byText = text -> List.of(new GroupStep(GroupKind.NAMED, String.valueOf(text)));
+        OverviewReading reading = new OverviewReading(reads, known, byText, false);
+        Messages messages =
+                Messages.of(List.of("overview", ReportSources.TEXTS, "export"), Locale.ENGLISH);
+        Sheet<?> sheet =
+                new OverviewSheet(
+                                reading.traffic(question).orElseThrow(),
+                                new VideosReading(reads, Segments.NONE, false)
+                                        .read(question)
+                                        .orElseThrow(),
+                                reading.countries(question).orElseThrow())
+                        .of(
+                                messages,
+                                SheetNotes.of(messages, "Main", ZoneOffset.UTC, reads.now()),
+                                ZoneOffset.UTC,
+                                "Views are up.");
+        assertThat(lines(sheet))
+                .containsExactly(
+                        "total|Overview|160|112",
+                        "day|" + day(3) + "|70|70",
+                        "day|" + day(2) + "|5|5",
+                        "source|https://www.google.com/|70|70",
+                        "source||5|5",
+                        "video|Alpha|100|70",
+                        "video|Beta|60|42");
+        assertThat(sheet.facts()).anyMatch(note -> "Views are up.".equals(note.value()));
+    }
+
+    private static <R> List<String> lines(Sheet<R> sheet) {
+        return sheet.rows().stream()
+                .map(
+                        row ->
+                                sheet.columns().stream()
+                                        .map(each -> String.valueOf(each.plain().apply(row)))
+                                        .collect(Collectors.joining("|")))
+                .toList();
+    }
+
+    @Test
     void theShadesOfTheMapHaveAScale() {
         reads.cities =
                 List.of(
@@ -255,9 +356,7 @@ class OverviewSectionTest extends WindowTest {
 
     @Test
     void whatGainedAndLostIsShownWithItsFrame() {
-        reads.videosOf.put(
-                new Period(FakeReads.TODAY.minusDays(56), FakeReads.TODAY.minusDays(29)),
-                List.of(video(1, "Alpha", 40L), video(2, "Beta", 90L)));
+        reads.videosOf.put(BEFORE, List.of(video(1, "Alpha", 40L), video(2, "Beta", 90L)));
         open(
                 new VideoFrames.Source(
                         FakeFrames.NONE.pictures(),

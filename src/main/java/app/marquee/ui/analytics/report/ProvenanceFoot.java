@@ -34,7 +34,8 @@ public final class ProvenanceFoot extends HBox {
         info.getStyleClass().addAll("button-icon", "flat");
         info.setAccessibleText(messages.text("provenance.info"));
         info.setTooltip(new Tooltip(messages.text("provenance.info")));
-        info.setOnAction(_ -> popover.get().toggle(info, lines(details.get())));
+        info.setOnAction(
+                _ -> popover.get().toggle(info, lines("provenance-details", details.get())));
         setHgrow(line, Priority.ALWAYS);
         getChildren().addAll(line, info);
         getStyleClass().add("truth-foot");
@@ -42,9 +43,9 @@ public final class ProvenanceFoot extends HBox {
     }
 
     /** Labels to the left, each once, and to the right what they stand for. */
-    private static Region lines(List<ProvenanceDetail> details) {
+    public static Region lines(String id, List<ProvenanceDetail> details) {
         GridPane lines = new GridPane();
-        lines.setId("provenance-details");
+        lines.setId(id);
         lines.setFocusTraversable(true);
         lines.setAccessibleText(
                 details.stream()

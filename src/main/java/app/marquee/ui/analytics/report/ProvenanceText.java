@@ -144,8 +144,8 @@ public final class ProvenanceText {
         return messages.formats().days(period.start(), period.end());
     }
 
-    /** Which days changes are about, where they aren't all that are shown. */
-    String part(Period own, Period before) {
+    /** Which days changes are about. */
+    public String part(Period own, Period before) {
         return messages.text("truth.compared.part", days(own), days(before));
     }
 

@@ -49,6 +49,9 @@ public sealed interface Place {
 
     record Live() implements Place {}
 
+    /** Composer of reports for clients. */
+    record Reports() implements Place {}
+
     record Library() implements Place {}
 
     record Trash() implements Place {}
