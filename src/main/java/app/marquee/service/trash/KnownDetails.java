@@ -4,57 +4,78 @@ import app.marquee.model.Member;
 import app.marquee.model.id.FolderId;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.KnownItem;
-import app.marquee.model.video.SeenVideo;
+import app.marquee.model.id.VideoId;
 import app.marquee.model.video.Video;
-import app.marquee.service.analytics.SessionReports;
-import app.marquee.service.analytics.VideoViews;
 import app.marquee.service.session.Session;
+import app.marquee.service.video.VideoFacts;
 import app.marquee.store.Memberships;
 
 import org.jspecify.annotations.Nullable;
 
 import java.math.BigDecimal;
-import java.util.Objects;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.Map;
 
-/** Lookup of the details of videos in the trash, for which no request is sent. Blocking. */
-final class KnownDetails {
-    private final Session session;
-    private final VideoViews views;
+/**
+ * Details of videos in the trash as far as this computer knows them, for which no request is sent.
+ * Immutable.
+ *
+ * @param records the loaded ones
+ * @param folders the IDs of the folders that the videos were in when they were loaded last
+ * @param names of the folders, by ID
+ */
+record KnownDetails(
+        VideoFacts facts,
+        Map<VideoId, Video> records,
+        Map<VideoId, String> folders,
+        Map<String, KnownItem> names) {
 
-    KnownDetails(Session session) {
-        this.session = session;
-        this.views = VideoViews.saved(new SessionReports(session));
+    /** Looks all of them up at once. Blocks. */
+    static KnownDetails of(
+            Session session, Collection<VideoId> videos, Map<VideoId, Video> records) {
+        Map<VideoId, String> folders = new HashMap<>();
+        Map<String, VideoId> wanted = new HashMap<>();
+        videos.forEach(video -> wanted.put(video.value(), video));
+        session.catalogue()
+                .members(Memberships.Kind.FOLDER)
+                .forEach(
+                        (folder, items) ->
+                                items.stream()
+                                        .filter(wanted::containsKey)
+                                        .forEach(item -> folders.put(wanted.get(item), folder)));
+        records.values().forEach(record -> place(folders, record));
+        return new KnownDetails(
+                VideoFacts.of(session, videos),
+                records,
+                folders,
+                session.catalogue().among(ItemKind.FOLDER, folders.values()));
     }
 
-    TrashedDetails of(Video video) {
-        BigDecimal length = video.length().orNull();
+    /** The folder that a record names counts, and not the one before. */
+    private static void place(Map<VideoId, String> folders, Video record) {
+        switch (record.folderId()) {
+            case Member.Value<FolderId>(var folder) -> folders.put(record.id(), folder.value());
+            case Member.Null<FolderId> _ -> folders.remove(record.id());
+            case Member.Absent<FolderId> _ -> {
+                // It may still be in the one before.
+            }
+        }
+    }
+
+    TrashedDetails of(VideoId video) {
+        Video record = records.get(video);
+        BigDecimal length = record == null ? null : record.length().orNull();
         return new TrashedDetails(
                 folder(video),
-                length == null
-                        ? session.catalogue().seen(video.id()).map(SeenVideo::length).orElse(null)
-                        : length,
-                video.storageSize().orNull(),
-                views.of(video.id()));
+                length == null ? facts.length(video) : length,
+                record == null ? null : record.storageSize().orNull(),
+                facts.views(video));
     }
 
-    /** The folder that its record names, else the one that it was in when it was loaded last. */
-    private @Nullable String folder(Video video) {
-        return switch (video.folderId()) {
-            case Member.Value<FolderId>(var id) ->
-                    session.catalogue()
-                            .find(ItemKind.FOLDER, id)
-                            .map(KnownItem::title)
-                            .orElse(null);
-            case Member.Null<FolderId> _ -> null;
-            case Member.Absent<FolderId> _ ->
-                    session
-                            .catalogue()
-                            .owners(Memberships.Kind.FOLDER, ItemKind.FOLDER, video.id())
-                            .stream()
-                            .map(KnownItem::title)
-                            .filter(Objects::nonNull)
-                            .findFirst()
-                            .orElse(null);
-        };
+    private @Nullable String folder(VideoId video) {
+        String folder = folders.get(video);
+        KnownItem known = folder == null ? null : names.get(folder);
+        return known == null ? null : known.title();
     }
 }

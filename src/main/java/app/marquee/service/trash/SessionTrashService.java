@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -58,11 +59,12 @@ final class SessionTrashService implements TrashService {
         Optional<List<Video>> list = list(steps);
         list.ifPresent(session.catalogue()::images);
         Map<VideoId, TrashedVideo> found = new LinkedHashMap<>();
-        KnownDetails details = new KnownDetails(session);
+        Map<VideoId, Video> records = new HashMap<>();
         for (Video video : list.orElse(List.of())) {
             TrashedVideo one =
                     TrashedVideo.read(video, here.get(video.id()), titles.get(video.id()));
-            found.put(video.id(), one.listed().with(details.of(video)));
+            found.put(video.id(), one.listed());
+            records.put(video.id(), video);
         }
         Set<VideoId> rest = new LinkedHashSet<>(asked);
         if (list.isEmpty()) {
@@ -72,10 +74,15 @@ final class SessionTrashService implements TrashService {
         List<TrashedVideo> others =
                 list.isPresent()
                         ? rest.stream().map(video -> absent(video, titles)).toList()
-                        : new Asking(here, titles, steps).all(rest);
+                        : new Asking(here, titles, records, steps).all(rest);
         List<TrashedVideo> all = new ArrayList<>(found.values());
         all.addAll(others);
-        List<TrashedVideo> known = all.stream().map(this::withKnownImage).toList();
+        KnownDetails details =
+                KnownDetails.of(session, all.stream().map(TrashedVideo::id).toList(), records);
+        List<TrashedVideo> known =
+                all.stream()
+                        .map(video -> withKnownImage(video).with(details.of(video.id())))
+                        .toList();
         loaded = new Loaded(ended(before), known);
         isRead = true;
         listeners.forEach(Runnable::run);
@@ -180,15 +187,21 @@ final class SessionTrashService implements TrashService {
     private final class Asking {
         private final Map<VideoId, LocalTrashRecord> here;
         private final Map<VideoId, String> titles;
+        private final Map<VideoId, Video> records;
         private final ProgressListener steps;
         private boolean given;
 
+        /**
+         * @param records takes what was loaded
+         */
         Asking(
                 Map<VideoId, LocalTrashRecord> here,
                 Map<VideoId, String> titles,
+                Map<VideoId, Video> records,
                 ProgressListener steps) {
             this.here = here;
             this.titles = titles;
+            this.records = records;
             this.steps = steps;
         }
 
@@ -210,7 +223,12 @@ final class SessionTrashService implements TrashService {
             try {
                 return session.capabilities()
                         .read(Operation.GET_VIDEO, () -> session.background().videos().video(video))
-                        .map(read -> TrashedVideo.read(read, here.get(video), titles.get(video)))
+                        .map(
+                                read -> {
+                                    records.put(video, read);
+                                    return TrashedVideo.read(
+                                            read, here.get(video), titles.get(video));
+                                })
                         .orElse(null);
             } catch (FailureException e) {
                 return failed(video, e);

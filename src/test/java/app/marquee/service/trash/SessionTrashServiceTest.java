@@ -145,6 +145,28 @@ final class SessionTrashServiceTest {
         assertThat(fixture.transport().sent()).hasSize(2);
     }
 
+    /** Where the trash can't be listed, each is recognized as well. */
+    @Test
+    void whatIsKnownOfAVideoThatIsLoadedAloneIsThereToo() {
+        moved(A, B);
+        FolderId folder = new FolderId("f1111111-1111-4222-8333-444455556666");
+        ConnectionCatalogue catalogue = session.catalogue();
+        catalogue.remember(
+                List.of(catalogue.confirmed(folder, ItemKind.FOLDER, "Courses", ItemSource.LIST)));
+        catalogue.inFolders(Map.of(A.value(), List.of(folder.value())));
+        catalogue.see(List.of(new SeenVideo(B, null, null, new BigDecimal("75"))));
+        String named = video(A, "DELETING", Duration.ZERO).replace("}", ",\"size\":9000}");
+        fixture.transport()
+                .fail(notFound())
+                .answer(200, named)
+                .answer(200, video(B, "DELETING", Duration.ZERO));
+        assertThat(trash.read(List.of(A, B), QUIET).videos())
+                .extracting(TrashedVideo::id, TrashedVideo::details)
+                .containsExactly(
+                        tuple(A, new TrashedDetails("Courses", null, 9000L, null)),
+                        tuple(B, new TrashedDetails(null, new BigDecimal("75"), null, null)));
+    }
+
     private static final Duration SOON = Duration.ofDays(3);
 
     private List<VideoId> expiring() {
