@@ -29,7 +29,6 @@ import javafx.util.Subscription;
 
 import org.jspecify.annotations.Nullable;
 
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -49,8 +48,10 @@ final class PendingDrawer implements Drawer {
     private final VBox groups = new VBox();
     private final StatePane states;
 
-    /** What is being applied, with Pause: in its part, or first while it is paused. */
+    /** What is being applied, with Pause: in its part, or above the list where it has none. */
     private final VBox running;
+
+    private final VBox head = new VBox();
 
     private final VBox view;
     private final Subscription following;
@@ -73,7 +74,11 @@ final class PendingDrawer implements Drawer {
                         .retry(FailureSubject.OTHER, model::loadChanges);
         VBox.setVgrow(states, Priority.ALWAYS);
         this.running = running(messages);
-        this.view = new VBox(states, foot(messages));
+        head.getStyleClass().add("pending-head");
+        head.visibleProperty()
+                .bind(Bindings.isNotEmpty(head.getChildren()).and(running.visibleProperty()));
+        head.managedProperty().bind(head.visibleProperty());
+        this.view = new VBox(head, states, foot(messages));
         this.following =
                 model.changesProperty()
                         .subscribe(
@@ -120,11 +125,10 @@ final class PendingDrawer implements Drawer {
     private void show() {
         List<PendingPart> parts = parts();
         Node focused = running.isFocusWithin() ? running.getScene().getFocusOwner() : null;
-        List<Node> panes = new ArrayList<>(parts.stream().map(this::pane).toList());
+        groups.getChildren().setAll(parts.stream().map(this::pane).toList());
         if (parts.stream().noneMatch(part -> part.kind() == PendingPart.Kind.APPLYING)) {
-            panes.addFirst(running);
+            head.getChildren().setAll(running);
         }
-        groups.getChildren().setAll(panes);
         if (focused != null) {
             // It has moved into another pane.
             focused.requestFocus();
