@@ -28,6 +28,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /**
@@ -42,6 +44,7 @@ final class FunnelViews {
     private final Messages messages;
     private final Notices notices;
     private final ReadOnlyObjectWrapper<Known> known = new ReadOnlyObjectWrapper<>(Known.NONE);
+    private Consumer<List<Funnel>> onRead = _ -> {};
     private final ReadOnlyBooleanWrapper loading = new ReadOnlyBooleanWrapper(false);
 
     /**
@@ -62,6 +65,11 @@ final class FunnelViews {
         this.tasks = on.tasks();
         this.messages = on.messages();
         this.notices = on.notices();
+    }
+
+    /** Sets what takes the funnels that were loaded. */
+    void onRead(Consumer<List<Funnel>> listener) {
+        onRead = listener;
     }
 
     ReadOnlyObjectProperty<Known> knownProperty() {
@@ -108,35 +116,44 @@ final class FunnelViews {
                 Job.of(
                         messages.text("job.views"),
                         _ -> new Known(service.loadViews(), service.members())),
-                FailureSubject.ANALYTICS);
+                FailureSubject.ANALYTICS,
+                () -> {});
     }
 
-    /** Loads these funnels with one request each. */
+    /** Loads these funnels with one request each; those before a failure are known as well. */
     void load(List<Funnel> funnels) {
+        List<Funnel> read = new CopyOnWriteArrayList<>();
         submit(
                 Job.of(
                         messages.text("job.matrix"),
                         progress -> {
-                            read(funnels, progress);
+                            read(funnels, progress, read);
                             return saved();
                         }),
-                FailureSubject.FUNNEL);
+                FailureSubject.FUNNEL,
+                () -> {
+                    onRead.accept(List.copyOf(read));
+                    refresh();
+                });
     }
 
-    private void read(List<Funnel> funnels, Progress progress) {
-        int done = 0;
+    private void read(List<Funnel> funnels, Progress progress, List<Funnel> read) {
         for (Funnel funnel : funnels) {
-            progress.report(done++, funnels.size());
-            service.read(funnel.id());
+            progress.report(read.size(), funnels.size());
+            read.add(service.read(funnel.id()));
         }
     }
 
-    private void submit(Job<Known> job, FailureSubject about) {
+    private void submit(Job<Known> job, FailureSubject about, Runnable ended) {
         loading.set(true);
         tasks.submit(
                 job.onSuccess(this::take)
                         .onFailure(why -> notices.failed(job.name(), why, about))
-                        .onFinally(() -> loading.set(false)));
+                        .onFinally(
+                                () -> {
+                                    loading.set(false);
+                                    ended.run();
+                                }));
     }
 
     /** The number of videos: of those contained, else as the list says it; null when unknown. */

@@ -84,6 +84,7 @@ final class FunnelsViewModel {
         this.videos = new Load<>(on.tasks(), on.clock());
         this.matrix = new Load<>(on.tasks(), on.clock());
         this.views = new FunnelViews(service, on);
+        views.onRead(this::learn);
         flow.listen(entries -> entries.forEach(this::follow));
     }
 

@@ -315,6 +315,23 @@ class FunnelsViewModelTest {
         assertThat(model.views().count(listed(2))).isOne();
     }
 
+    @Test
+    void whatWasLoadedBeforeAFailureIsLearned() {
+        some();
+        service.list = List.of(funnel(1, "One", null), funnel(2, "Two", null));
+        service.broken = id(1);
+        model.refreshList();
+        held.releaseAll();
+        model.views().load(List.of(listed(2), listed(1)));
+        service.saved = views(Map.of(TITLED, 5L));
+        held.releaseAll();
+        held.releaseAll();
+        assertThat(listed(2).videos().orNull()).as("an empty one").isEmpty();
+        assertThat(listed(1).videos().isAbsent()).isTrue();
+        assertThat(model.views().missing(List.of(listed(1), listed(2)))).containsExactly(listed(1));
+        assertThat(model.views().isKnown()).as("refreshed after the failure").isTrue();
+    }
+
     private static Funnel counted(String videos) {
         return new Funnel(
                 id(3),
@@ -392,6 +409,7 @@ class FunnelsViewModelTest {
         private VideoViews ranking = VideoViews.NONE;
         private final Map<FunnelId, Set<VideoId>> members = new HashMap<>();
         private @Nullable Failure failure;
+        private @Nullable FunnelId broken;
         private int number;
 
         private void ask(String what) {
@@ -410,6 +428,9 @@ class FunnelsViewModelTest {
         @Override
         public Funnel read(FunnelId funnel) {
             ask("read " + funnel);
+            if (funnel.equals(broken)) {
+                throw new FailureException(new Failure.LostAnswer("reset"));
+            }
             Funnel read = Objects.requireNonNull(whole.get(funnel));
             members.put(
                     funnel,
