@@ -42,6 +42,9 @@ final class ComposerViewModel {
     /** Templates that aren't stored yet, by their IDs: a job that is superseded stored nothing. */
     private final Map<String, ReportTemplate> unsaved = new LinkedHashMap<>();
 
+    /** Templates that aren't deleted on disk yet, by their IDs. */
+    private final Map<String, ReportTemplate> gone = new LinkedHashMap<>();
+
     private final ReadOnlyObjectWrapper<ChosenLogo.@Nullable Why> logoProblem =
             new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<List<ReportTemplate>> templates =
@@ -138,15 +141,25 @@ final class ComposerViewModel {
 
     private void store(ReportTemplate template) {
         unsaved.put(template.id(), template);
+        write();
+    }
+
+    private void write() {
         List<ReportTemplate> now = List.copyOf(unsaved.values());
+        List<ReportTemplate> deleted = List.copyOf(gone.values());
         saves.submit(
                 Job.of(
                                 messages.text("job.store"),
                                 _ -> {
                                     now.forEach(book::save);
+                                    deleted.forEach(book::delete);
                                     return now;
                                 })
-                        .onSuccess(unsaved.values()::removeAll));
+                        .onSuccess(
+                                _ -> {
+                                    unsaved.values().removeAll(now);
+                                    gone.values().removeAll(deleted);
+                                }));
     }
 
     /** Why the file chosen last isn't a logo; null when it is. */
@@ -186,25 +199,17 @@ final class ComposerViewModel {
 
     /** Deletes the open template and opens another one. */
     void delete() {
-        ReportTemplate gone = open.get();
-        if (gone == null) {
+        ReportTemplate deleted = open.get();
+        if (deleted == null) {
             return;
         }
-        unsaved.remove(gone.id());
-        List<ReportTemplate> now = List.copyOf(unsaved.values());
-        saves.submit(
-                Job.of(
-                                messages.text("job.store"),
-                                _ -> {
-                                    now.forEach(book::save);
-                                    book.delete(gone);
-                                    return book.all();
-                                })
-                        .onSuccess(
-                                all -> {
-                                    unsaved.values().removeAll(now);
-                                    read(all);
-                                }));
+        unsaved.remove(deleted.id());
+        gone.put(deleted.id(), deleted);
+        write();
+        read(
+                templates.get().stream()
+                        .filter(template -> !template.id().equals(deleted.id()))
+                        .toList());
     }
 
     /** Makes the report again of the saved copies; sends nothing. */

@@ -140,6 +140,20 @@ class ComposerViewModelTest {
     }
 
     @Test
+    void aTemplateThatIsDeletedSoonBeforeAnotherIsStoredStaysDeleted() {
+        ComposerViewModel model = model();
+        model.create();
+        held.releaseAll();
+        ReportTemplate deleted = open(model);
+        model.delete();
+        model.create();
+        ReportTemplate made = open(model);
+        held.releaseAll();
+        assertThat(book().all()).contains(made).doesNotContain(deleted);
+        assertThat(model.templatesProperty().get()).contains(made).doesNotContain(deleted);
+    }
+
+    @Test
     void afterADeletionAnotherTemplateIsOpen() {
         ComposerViewModel model = model();
         model.create();
