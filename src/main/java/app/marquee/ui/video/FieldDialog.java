@@ -83,6 +83,7 @@ final class FieldDialog {
         for (TextField input : List.of(key, value)) {
             input.textProperty().subscribe(this::adapt);
         }
+        adapt();
     }
 
     private void adapt() {
