@@ -41,13 +41,19 @@ final class ChangeToasts {
                                 messages.text("review"),
                                 () -> on.navigation().open(new Place.Drawer())),
                         new Step(
-                                messages.text("undo.action"),
+                                messages.text("discard"),
                                 () -> flow.giveUp(changes, this::discarded)));
     }
 
+    /** The form that they came from no longer has them, but Activity can apply them again. */
     private void discarded(int count) {
         if (count > 0) {
-            on.notices().done(messages.plural("discarded", count));
+            on.notices()
+                    .done(
+                            messages.plural("discarded", count),
+                            new Step(
+                                    messages.text("activity.open"),
+                                    () -> on.navigation().open(new Place.PendingChanges())));
         } else {
             on.notices().hint(messages.text("toast.sent.already"));
         }
@@ -60,19 +66,41 @@ final class ChangeToasts {
                     && batch.state() == ChangeEntry.State.DONE
                     && changed.stream().anyMatch(entry -> batch.has(entry.line().id()))) {
                 told = batch.number();
-                sent(batch);
+                applied(batch);
             }
         }
     }
 
-    private void sent(ChangeBatch batch) {
-        if (batch.takesBack() != null || batch.entries().stream().anyMatch(isInSight)) {
+    private void applied(ChangeBatch batch) {
+        if (isUndo(batch) || batch.entries().stream().anyMatch(isInSight)) {
             return;
         }
         List<Step> steps = new ArrayList<>();
         if (batch.canBeTakenBack()) {
-            steps.add(new Step(messages.text("undo.choose"), () -> flow.undo(batch)));
+            steps.add(new Step(messages.text("undo.choose"), () -> undo(batch)));
         }
-        on.notices().done(messages.text("toast.sent", batch.title()), steps.toArray(Step[]::new));
+        on.notices()
+                .done(messages.text("toast.applied", batch.title()), steps.toArray(Step[]::new));
+    }
+
+    /** Whoever undoes something sees it there. */
+    private static boolean isUndo(ChangeBatch batch) {
+        return batch.takesBack() != null
+                || batch.entries().stream()
+                        .allMatch(entry -> entry.line().origin().inverseOf() != null);
+    }
+
+    /** The batch may have been undone in the meantime. */
+    private void undo(ChangeBatch batch) {
+        ChangeBatch now =
+                flow.gestures().stream()
+                        .filter(each -> each.number() == batch.number())
+                        .findFirst()
+                        .orElse(batch);
+        if (now.canBeTakenBack()) {
+            flow.undo(now);
+        } else {
+            on.notices().hint(messages.text("toast.undone.already"));
+        }
     }
 }

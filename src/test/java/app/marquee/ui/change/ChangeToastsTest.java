@@ -101,19 +101,21 @@ final class ChangeToastsTest {
     void savedChangesAreReviewedInTheDrawer() {
         changes.keep(recovery());
         assertThat(shell.noticed()).containsExactly("1 change saved for later. Nothing was sent.");
-        assertThat(steps()).containsExactly("Review", "Undo");
+        assertThat(steps()).containsExactly("Review", "Discard");
         take("Review");
         assertThat(shell.places()).containsExactly(new Place.Drawer());
     }
 
     @Test
-    void savedChangesAreDiscardedByUndoUnlessTheyWereSent() {
+    void savedChangesAreDiscardedUnlessTheyWereSent() {
         changes.keep(Proposal.of("Recover 2", "Recover", List.of(recovery(1), recovery(2))));
-        List<Step> undo = shell.steps();
-        take("Undo");
+        List<Step> discard = shell.steps();
+        take("Discard");
         assertThat(gate.kept).isEmpty();
         assertThat(shell.noticed()).last().isEqualTo("2 changes discarded");
-        undo.getLast().action().run();
+        take("Open Activity");
+        assertThat(shell.places()).containsExactly(new Place.PendingChanges());
+        discard.getLast().action().run();
         assertThat(shell.noticed()).last().isEqualTo("Already sent or discarded.");
     }
 
@@ -121,7 +123,7 @@ final class ChangeToastsTest {
     void aSentBatchIsToldOnceWithItsUndo() {
         gate.way = rename(9);
         changes.flow().send(Proposal.of("Rename 2", "Rename", List.of(rename(1), rename(2))));
-        assertThat(shell.noticed()).containsExactly("Sent: Rename 2");
+        assertThat(shell.noticed()).containsExactly("Applied: Rename 2");
         assertThat(steps()).containsExactly("Undo…");
         take("Undo…");
         assertThat(Objects.requireNonNull(changes.flow().reviewProperty().get()).changes())
@@ -130,9 +132,31 @@ final class ChangeToastsTest {
     }
 
     @Test
+    void anUndoHasNoToastAndCanBeMadeOnceOnly() {
+        StagedChange applied = rename(1);
+        gate.way = rename(9).undoing(applied.line().id());
+        changes.flow().send(Proposal.of("Rename 1", "Rename", List.of(applied)));
+        take("Undo…");
+        changes.flow().confirm();
+        assertThat(shell.noticed()).containsExactly("Applied: Rename 1");
+        take("Undo…");
+        assertThat(changes.flow().reviewProperty().get()).isNull();
+        assertThat(shell.noticed()).last().isEqualTo("Already undone.");
+    }
+
+    @Test
+    void anUndoOfAnotherViewHasNoToastEither() {
+        changes.flow()
+                .send(
+                        Proposal.of(
+                                "Undo", "Undo", List.of(rename(9).undoing(rename(1).line().id()))));
+        assertThat(shell.noticed()).isEmpty();
+    }
+
+    @Test
     void whatCannotBeUndoneOffersNoUndo() {
         changes.flow().send(recovery());
-        assertThat(shell.noticed()).containsExactly("Sent: Recover “A”");
+        assertThat(shell.noticed()).containsExactly("Applied: Recover “A”");
         assertThat(steps()).isEmpty();
     }
 

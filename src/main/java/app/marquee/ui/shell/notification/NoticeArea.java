@@ -40,6 +40,9 @@ public final class NoticeArea {
 
     private static final int MOST = 3;
 
+    /** ID of the button of the first step; those after it are numbered. */
+    private static final String ACTION = "notice-action";
+
     /** In pixels at the usual text size, beside what lies over the right side. */
     private static final double LEAST_WIDTH = 280;
 
@@ -246,7 +249,8 @@ public final class NoticeArea {
 
         void offer(Notices.Step step, Consumer<Notices.Step> taken) {
             Button button = new Button(step.title());
-            button.setId("notice-action");
+            long before = getChildren().stream().filter(Button.class::isInstance).count();
+            button.setId(before == 0 ? ACTION : ACTION + "-" + (before + 1));
             button.setMinWidth(Region.USE_PREF_SIZE);
             button.setMnemonicParsing(false);
             button.setOnAction(
