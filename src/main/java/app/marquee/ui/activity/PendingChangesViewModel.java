@@ -381,7 +381,7 @@ final class PendingChangesViewModel {
         } else if (latest.back().size() < latest.done().size()) {
             on.notices().warn(messages.plural("desk.undo.none", latest.done().size()));
         } else if (latest.all(check -> check.kind() == StateCheck.Kind.ALREADY)) {
-            propose(CarefulUndo.of(undoing(latest.back())));
+            propose(CarefulUndo.of(undoing(latest.back()), messages));
         } else {
             boolean isUnread =
                     latest.checks().stream()
@@ -430,7 +430,8 @@ final class PendingChangesViewModel {
                                         without == 0
                                                 ? ""
                                                 : messages.plural("desk.undo.without", without),
-                                        false)));
+                                        false),
+                        messages));
     }
 
     /** Saves the open ones of the chosen to a file. */

@@ -50,7 +50,7 @@ public final class ChangeFlowViewModel {
     private final BatchSending.Listener told = new Told();
     private final SendingControl sending = new SendingControl();
     private Consumer<String> onNews = _ -> {};
-    private UnaryOperator<Proposal> care = back -> back;
+    private UnaryOperator<Proposal> care = this::careful;
     private @Nullable SendingRun active;
     private @Nullable Runnable sender;
     private @Nullable Runnable returning;
@@ -110,6 +110,10 @@ public final class ChangeFlowViewModel {
     public void caring(UnaryOperator<Proposal> more) {
         UnaryOperator<Proposal> before = care;
         care = back -> more.apply(before.apply(back));
+    }
+
+    private Proposal careful(Proposal back) {
+        return CarefulUndo.of(back, messages);
     }
 
     /** Proposal of one change, titled by what it does. */

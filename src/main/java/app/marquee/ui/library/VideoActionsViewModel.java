@@ -6,7 +6,6 @@ import app.marquee.model.failure.FailureException;
 import app.marquee.model.id.FolderId;
 import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.VideoId;
-import app.marquee.model.operation.Operation;
 import app.marquee.model.video.Video;
 import app.marquee.model.video.VideoUpdate;
 import app.marquee.service.video.VideoService;
@@ -55,13 +54,6 @@ public final class VideoActionsViewModel {
         this.connection = connection;
         this.messages = messages;
         this.folderName = folderName;
-        flow.caring(this::caring);
-    }
-
-    private Proposal caring(Proposal back) {
-        boolean ours =
-                back.lines().stream().allMatch(line -> line.operation() == Operation.UPDATE_VIDEO);
-        return ours ? undocumented(back, false) : back;
     }
 
     /** Sets what saves a proposal for later. */

@@ -11,7 +11,6 @@ import app.marquee.model.rename.RenameBatch;
 import app.marquee.model.rename.RenameItem;
 import app.marquee.service.playlist.PlaylistService;
 import app.marquee.service.playlist.SourcedPlaylist;
-import app.marquee.ui.change.CarefulUndo;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.PendingChangeIndex;
 import app.marquee.ui.change.Proposal;
@@ -44,7 +43,6 @@ final class BulkEdits {
         this.messages = messages;
         this.service = service;
         this.flow = flow;
-        flow.caring(CarefulUndo::of);
     }
 
     /** The chosen playlists that are not known to have the value. */

@@ -58,7 +58,6 @@ final class FieldEditsViewModel {
         this.flow = flow;
         this.connection = connection;
         this.messages = messages;
-        flow.caring(this::caring);
         PostChangeRefresher back =
                 new PostChangeRefresher(
                         flow, tasks, messages, service::settle, _ -> page.readFields());
@@ -116,15 +115,6 @@ final class FieldEditsViewModel {
         return page.fieldsStateProperty().get() instanceof LoadState.Loaded
                 ? page.fields()
                 : List.of();
-    }
-
-    /** Adds the warning of the unofficial feature to an undo. */
-    private Proposal caring(Proposal back) {
-        boolean ours = back.lines().stream().allMatch(line -> WRITES.contains(line.operation()));
-        boolean removes =
-                back.lines().stream()
-                        .anyMatch(line -> line.operation() == Operation.DELETE_CUSTOM_FIELD);
-        return ours ? back.warning(messages.text("unofficial.warning"), removes) : back;
     }
 
     /** Proposal that adds a field; empty while there is nothing to send. */

@@ -553,6 +553,46 @@ final class PendingChangesViewModelTest {
         assertThat(shell.noticed().getLast()).isEqualTo("Nothing to undo");
     }
 
+    @Test
+    void aBatchOfTwoIsUndoneTogetherTheLatestFirst() {
+        fixture.transport().answer(200, "{}").answer(200, "{}");
+        StagedChange switched =
+                FolderEdit.TYPE.stage(
+                        session.staging(),
+                        folder("Aulas").withActive(Member.of(true)),
+                        FolderUpdate.setActive(false));
+        StagedChange.together(List.of(rename(), switched))
+                .forEach(change -> session.changes().apply(change));
+        fixture.transport()
+                .answer(
+                        200,
+                        "{\"folders\":[{\"id\":\"%s\",\"name\":\"Lições\",\"status\":false}]}"
+                                .formatted(FOLDER.value()));
+        desk.undoLatest(() -> {});
+        assertThat(review().title()).isEqualTo("Undo 2 changes");
+        assertThat(review().warning()).isEmpty();
+        assertThat(review().lines())
+                .extracting(line -> line.members().getFirst().member())
+                .containsExactly(Folder.STATUS, Folder.NAME);
+    }
+
+    /** As the change itself did in its section. */
+    @Test
+    void theKeyWarnsOfAnUnofficialFeature() {
+        VideoId edited = new VideoId("c9111111-1111-4222-8333-444455556666");
+        fixture.transport().answer(200, "{}");
+        session.changes()
+                .apply(
+                        VideoEdit.TYPE.stage(
+                                session.staging(),
+                                video(edited, "Aula"),
+                                VideoUpdate.rename("Lição")));
+        fixture.transport()
+                .answer(200, "{\"id\":\"%s\",\"title\":\"Lição\"}".formatted(edited.value()));
+        desk.undoLatest(() -> {});
+        assertThat(review().warning()).startsWith("Unofficial feature");
+    }
+
     /** Enter presses the safe button then. */
     @Test
     void anUndoThatMakesAPlaylistPublicIsCareful() {
