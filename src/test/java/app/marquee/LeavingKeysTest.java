@@ -18,7 +18,7 @@ class LeavingKeysTest extends DeskKeys {
         open("library");
         robot().clickOn("Lives da semana");
         rest();
-        byPalette("Fill field in folder…");
+        byPalette("Set field in folder…");
         type("field-fill-key", "nivel");
         type("field-fill-value", "1");
         rest();

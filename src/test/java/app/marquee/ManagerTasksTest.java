@@ -139,7 +139,7 @@ class ManagerTasksTest extends CountedKeys {
         hand = CountedHand.atMost(6, "a field filled in a folder");
         mouse("nav-library");
         menu("folder-tree", "Confeitaria profissional");
-        choice("Fill field in folder…");
+        choice("Set field in folder…");
         mouse("field-fill-key-0");
         word("Cursos");
         says("4 of 4 will change");

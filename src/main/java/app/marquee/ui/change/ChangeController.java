@@ -113,7 +113,7 @@ public final class ChangeController implements AutoCloseable {
     }
 
     /** Sets what is typed in the dialog that is open now; empty when none is. */
-    void drafting(Supplier<Optional<UnsavedEdit>> open) {
+    public void drafting(Supplier<Optional<UnsavedEdit>> open) {
         draft = open;
     }
 

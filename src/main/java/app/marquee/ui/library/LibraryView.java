@@ -564,7 +564,9 @@ final class LibraryView extends StackPane {
             return;
         }
         awaited = null;
-        if (state instanceof LoadState.Loaded && wanted.equals(models.videos().place())) {
+        boolean isLoaded = state instanceof LoadState.Loaded;
+        // Whoever opened another dialog meanwhile has gone on.
+        if (isLoaded && wanted.equals(models.videos().place()) && !on.dialogs().isOpen()) {
             Optional<List<Video>> all = models.videos().whole();
             if (all.isEmpty()) {
                 refuse(models.videos().isUnlisted() ? "needs.listed" : "needs.whole");

@@ -13,6 +13,7 @@ import app.marquee.model.settings.Theme;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
 import app.marquee.task.TaskRunner;
+import app.marquee.ui.shell.dialog.UnsavedEdit;
 import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
@@ -71,7 +72,7 @@ class BatchRenameWindowTest extends WindowTest {
         takeEffect();
         TableView<?> table = find("batch-rename-table", TableView.class);
         assertThat(column("after").getFirst()).isEqualTo("Lesson");
-        assertThat(table.lookupAll(".batch-rename-removed")).isNotEmpty();
+        assertThat(table.lookupAll(".change-removed")).isNotEmpty();
     }
 
     @Test
@@ -187,6 +188,27 @@ class BatchRenameWindowTest extends WindowTest {
                         change ->
                                 String.valueOf(change.line().request().body())
                                         .contains("{\"title\":\"VIDEO "));
+        assertThat(exists("batch-rename-table")).isFalse();
+    }
+
+    @Test
+    void countsAsUnsavedUntilItIsSavedForLater() {
+        openVideos();
+        assertThat(made.getFirst().unsavedEdits()).isEmpty();
+        choose(CASE);
+        onFx(() -> find("batch-rename-case", ComboBox.class).getSelectionModel().select(1));
+        takeEffect();
+        List<UnsavedEdit> unsaved = onFx(() -> made.getFirst().unsavedEdits());
+        assertThat(unsaved).extracting(UnsavedEdit::name).containsExactly("Rename 5 videos");
+        List<String> ends = new ArrayList<>();
+        onFx(
+                () ->
+                        unsaved.getFirst()
+                                .keeping()
+                                .orElseThrow()
+                                .keep(() -> ends.add("kept"), () -> ends.add("failed")));
+        assertThat(ends).containsExactly("kept");
+        assertThat(gate().kept()).hasSize(5);
         assertThat(exists("batch-rename-table")).isFalse();
     }
 

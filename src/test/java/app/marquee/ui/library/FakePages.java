@@ -33,6 +33,9 @@ final class FakePages implements VideoPageService {
     @Nullable Video video;
     @Nullable String frame;
 
+    /** Number of loads of fields in the background. */
+    volatile int loads;
+
     void field(String key, @Nullable String value) {
         fields.add(new CustomField(null, null, key, value, null, null, UnknownMembers.NONE));
     }
@@ -51,7 +54,8 @@ final class FakePages implements VideoPageService {
     }
 
     @Override
-    public List<CustomField> fieldsInBackground(VideoId video) {
+    public synchronized List<CustomField> fieldsInBackground(VideoId video) {
+        loads++;
         return fields(video);
     }
 

@@ -7,8 +7,10 @@ import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.VideoId;
+import app.marquee.model.video.VideoFilter;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
+import app.marquee.ui.shell.dialog.UnsavedEdit;
 import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
@@ -36,7 +38,13 @@ class FieldFillWindowTest extends WindowTest {
     private final WindowStage stage = new WindowStage(new InlineRunner(), new JobRegistry());
 
     private void open() {
+        open(5);
+    }
+
+    private void open(int videos) {
         library.account();
+        library.services.videoService.videos.put(
+                VideoFilter.in(LibraryFixture.id(1)), LibraryWindow.videos(1, videos));
         library.services.pages.known("course", "Java");
         show(() -> stage.window(Locale.ENGLISH, library.definition(made)));
         robot().clickOn("Courses");
@@ -94,6 +102,68 @@ class FieldFillWindowTest extends WindowTest {
         settle();
         assertThat(exists("field-fill-table")).isFalse();
         assertThat(library.services.gate.bodies()).allMatch(body -> body.contains("Kotlin"));
+    }
+
+    /** It is another view that follows what was sent. */
+    @Test
+    void nothingIsLoadedForADialogThatIsClosed() {
+        open();
+        type("field-fill-key", "course");
+        type("field-fill-value", "Kotlin");
+        int loaded = library.services.pages.loads;
+        click("field-fill-send");
+        Awaitility.await().until(() -> library.services.gate.sent.size() == 5);
+        settle();
+        assertThat(library.services.pages.loads).isEqualTo(loaded);
+    }
+
+    @Test
+    void whatIsTypedCountsAsUnsavedUntilItIsSavedForLater() {
+        open();
+        assertThat(made.getFirst().unsavedEdits()).isEmpty();
+        type("field-fill-key", "course");
+        type("field-fill-value", "Kotlin");
+        List<UnsavedEdit> unsaved = onFx(() -> made.getFirst().unsavedEdits());
+        assertThat(unsaved)
+                .extracting(UnsavedEdit::name)
+                .containsExactly("Set custom field of 5 videos");
+        List<String> ends = new ArrayList<>();
+        onFx(
+                () ->
+                        unsaved.getFirst()
+                                .keeping()
+                                .orElseThrow()
+                                .keep(() -> ends.add("kept"), () -> ends.add("failed")));
+        settle();
+        assertThat(ends).containsExactly("kept");
+        assertThat(exists("field-fill-table")).isFalse();
+        assertThat(library.services.gate.kept()).hasSize(5);
+        assertThat(made.getFirst().unsavedEdits()).isEmpty();
+    }
+
+    @Test
+    void theFieldsOfManyVideosAreLoadedOnlyWhenTheUserSaysSo() {
+        open(61);
+        int loaded = library.services.pages.loads;
+        assertThat(summary())
+                .startsWith("Loads the custom fields of 61 videos in at least ")
+                .contains("one request each");
+        assertThat(library.services.pages.loads).isEqualTo(loaded);
+        assertThat(send().isDisabled()).isTrue();
+        click("field-fill-load");
+        settle();
+        assertThat(library.services.pages.loads).isEqualTo(loaded + 61);
+        assertThat(exists("field-fill-load")).isFalse();
+        assertThat(summary()).isEqualTo("No value changes yet.");
+    }
+
+    @Test
+    void itDoesNotOpenOverAnotherDialog() {
+        open();
+        fill();
+        onFx(() -> find("field-fill-cancel", Button.class).fire());
+        settle();
+        assertThat(exists("field-fill-table")).isFalse();
     }
 
     @Test

@@ -104,7 +104,7 @@ final class LibraryWindow {
                         folder.extras()));
     }
 
-    private static List<Video> videos(int from, int count) {
+    static List<Video> videos(int from, int count) {
         List<Video> made = new ArrayList<>();
         for (int number = from; number < from + count; number++) {
             made.add(VideosViewModelTest.video(number));

@@ -238,6 +238,11 @@ public final class FakeShell implements Navigation, Notices, Dialogs {
         return shown;
     }
 
+    @Override
+    public boolean isOpen() {
+        return dialogs.stream().anyMatch(shown -> !shown.closed);
+    }
+
     /** A dialog that was shown. */
     public static final class Shown implements OpenDialog {
         private final String title;

@@ -5,37 +5,28 @@ import app.marquee.model.rename.RenameFlag;
 import app.marquee.model.rename.RenameLine;
 import app.marquee.model.rename.RenamePreview;
 import app.marquee.ui.change.ChangeController;
-import app.marquee.ui.change.ReviewDialog;
-import app.marquee.ui.change.WriteButton;
-import app.marquee.ui.change.WriteFoot;
+import app.marquee.ui.change.preview.PreviewDialog;
 import app.marquee.ui.control.Debouncer;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.control.table.PictureColumn;
-import app.marquee.ui.shell.dialog.Dialogs;
 import app.marquee.ui.shell.section.SectionContext;
 
-import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.TextField;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 
 import org.jspecify.annotations.Nullable;
 
 import java.util.Comparator;
-import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Dialog for renaming many items by a rule, with every name previewed. FX thread only. */
-public final class BatchRenameDialog {
+public final class BatchRenameDialog implements PreviewDialog.Deeds {
     private static final Duration TYPING = Duration.millis(120);
 
-    private final SectionContext on;
     private final ChangeController changes;
     private final Messages messages;
     private final RenameTask task;
@@ -44,13 +35,9 @@ public final class BatchRenameDialog {
     private final Debouncer typing = new Debouncer(content, TYPING);
     private final RuleForm form;
     private final DataTable<RenameLine> table;
-    private final Label summary = new Label();
-    private final Label found = new Label();
-    private final Label warning = new Label();
-    private final Button cancel;
-    private final WriteButton keep;
-    private final WriteButton send;
-    private final WriteFoot foot;
+    private final Label found = PreviewDialog.label("batch-rename-found");
+    private final Label warning = PreviewDialog.label("batch-rename-unofficial");
+    private final PreviewDialog dialog;
 
     public BatchRenameDialog(SectionContext on, ChangeController changes, RenameTask task) {
         this(on, changes, task, null);
@@ -64,51 +51,32 @@ public final class BatchRenameDialog {
             ChangeController changes,
             RenameTask task,
             @Nullable PictureColumn<RenameLine> frame) {
-        this.on = on;
         this.changes = changes;
         this.task = task;
         this.messages = on.messages().of("change");
-        this.model = new BatchRenameViewModel(task, on.tasks(), messages, changes.previews());
+        this.model = new BatchRenameViewModel(task, on, changes.previews());
         this.table = RenameTable.of(on, messages, frame);
-        this.keep = WriteButton.saving("batch-rename-keep", messages);
-        this.send = WriteButton.sending("batch-rename-send", on);
-        this.cancel = ReviewDialog.button("batch-rename-cancel", messages.text("cancel"));
-        this.foot = new WriteFoot(on, cancel, keep, send);
+        this.dialog = new PreviewDialog(on, changes, "batch-rename");
         this.form = new RuleForm(messages, task.batch().items().size(), this::changed);
     }
 
     /** Opens the dialog. */
     public void open() {
-        label(summary, "batch-rename-summary");
-        label(found, "batch-rename-found");
         found.getStyleClass().add("caption");
-        label(warning, "batch-rename-unofficial");
         warning.getStyleClass().add("caption");
         warning.setText(model.warning());
         Visibility.show(warning, !warning.getText().isEmpty());
-        content.getStyleClass().addAll("batch-rename", "wide-content");
-        content.getChildren().setAll(form, table, found, warning, summary);
-        content.addEventHandler(KeyEvent.KEY_PRESSED, this::onKey);
+        content.getChildren().setAll(form, table, found, warning, dialog.summary());
         model.previewProperty().subscribe(this::show);
-        Dialogs.OpenDialog shown =
-                on.dialogs().show(task.words().apply(model.size()), content, List.of(foot));
-        shown.onClosed(this::close);
-        cancel.setOnAction(_ -> shown.close());
-        keep.setOnAction(_ -> keep(shown));
-        send.setOnAction(_ -> send(shown));
+        dialog.open(task.words().apply(model.size()), content, this);
         model.apply(form.rule());
         form.first().requestFocus();
     }
 
-    private void close() {
+    @Override
+    public void close() {
         typing.stop();
         model.close();
-    }
-
-    private static void label(Label label, String id) {
-        label.setId(id);
-        label.setWrapText(true);
-        label.setMinHeight(Label.USE_PREF_SIZE);
     }
 
     /** What is shown no longer follows from the rule, so it can't be sent. */
@@ -130,8 +98,8 @@ public final class BatchRenameDialog {
                         .toList());
         int renamed = preview.changes().size();
         allow(renamed);
-        foot.offer(task.words().apply(renamed), renamed, renamed);
-        summary.setText(renamed == 0 ? nothing(preview) : summary(renamed));
+        dialog.foot().offer(task.words().apply(renamed), renamed, renamed);
+        dialog.summary().setText(renamed == 0 ? nothing(preview) : summary(renamed));
         found.setText(
                 Stream.of(RenameFlag.values())
                         .filter(flag -> flag != RenameFlag.UNCHANGED && preview.count(flag) > 0)
@@ -164,29 +132,30 @@ public final class BatchRenameDialog {
     }
 
     private void allow(int renamed) {
-        foot.allow(renamed > 0);
+        dialog.foot().allow(renamed > 0);
     }
 
-    /** Enter in a field leads to the button, so that a rule isn't sent while it is typed. */
-    private void onKey(KeyEvent event) {
-        if (event.getCode() == KeyCode.ENTER && event.getTarget() instanceof TextField) {
-            send.requestFocus();
-            event.consume();
-        }
+    @Override
+    public boolean hasChanges() {
+        RenamePreview preview = model.previewProperty().get();
+        return preview != null && !preview.changes().isEmpty();
     }
 
-    private void keep(Dialogs.OpenDialog shown) {
+    @Override
+    public void keep(Runnable kept, Runnable failed) {
         allow(0);
-        model.stage(
-                proposal -> {
-                    shown.close();
-                    changes.keep(proposal);
-                });
+        Runnable again =
+                () -> {
+                    show(model.previewProperty().get());
+                    failed.run();
+                };
+        model.stage(proposal -> changes.keep(proposal, kept, again), again);
     }
 
     /** The preview comes back with what has changed since, if anything has. */
-    private void send(Dialogs.OpenDialog shown) {
+    @Override
+    public void send(Runnable sent) {
         allow(0);
-        model.send(shown::close);
+        model.send(sent);
     }
 }

@@ -12,10 +12,11 @@ import app.marquee.model.rename.RenameRule;
 import app.marquee.task.Job;
 import app.marquee.task.JobHandle;
 import app.marquee.task.LatestJob;
-import app.marquee.task.TaskRunner;
 import app.marquee.ui.change.PreviewSending;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.state.FailureSubject;
+import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -39,7 +40,7 @@ final class BatchRenameViewModel {
     private static final Duration MOST = Duration.ofSeconds(2);
 
     private final RenameTask task;
-    private final TaskRunner tasks;
+    private final SectionContext on;
     private final Messages messages;
     private final LatestJob previewing;
     private final PreviewSending sending;
@@ -51,16 +52,12 @@ final class BatchRenameViewModel {
     private final ReadOnlyObjectWrapper<@Nullable RenamePreview> preview =
             new ReadOnlyObjectWrapper<>(null);
 
-    /**
-     * @param messages of the changes
-     */
-    BatchRenameViewModel(
-            RenameTask task, TaskRunner tasks, Messages messages, PreviewSending sending) {
+    BatchRenameViewModel(RenameTask task, SectionContext on, PreviewSending sending) {
         this.task = task;
-        this.tasks = tasks;
-        this.messages = messages;
+        this.on = on;
+        this.messages = on.messages().of("change");
         this.sending = sending;
-        this.previewing = new LatestJob(tasks);
+        this.previewing = new LatestJob(on.tasks());
     }
 
     /** The preview of the latest rule; null until it is there. */
@@ -104,21 +101,39 @@ final class BatchRenameViewModel {
         }
     }
 
-    /** Stages the changes of the preview, and passes them on unless there are none. */
-    void stage(Consumer<Proposal> next) {
-        staged(staged -> next.accept(proposal(staged.changes())));
+    /**
+     * Stages the changes of the preview, and passes them on.
+     *
+     * @param failed runs when there are none, or after the user was told why not
+     */
+    void stage(Consumer<Proposal> next, Runnable failed) {
+        staged(staged -> next.accept(proposal(staged.changes())), failed);
     }
 
-    private void staged(Consumer<Staged> next) {
+    private void staged(Consumer<Staged> next, Runnable failed) {
         RenamePreview shown = preview.get();
         if (shown == null || shown.changes().isEmpty()) {
+            failed.run();
             return;
         }
         List<RenameLine> lines = shown.changes();
         preparing =
-                tasks.submit(
-                        Job.of(messages.text("job.rename"), _ -> new Staged(lines, staged(lines)))
-                                .onSuccess(next));
+                on.tasks()
+                        .submit(
+                                Job.of(
+                                                messages.text("job.rename"),
+                                                _ -> new Staged(lines, staged(lines)))
+                                        .onSuccess(next)
+                                        .onFailure(
+                                                why -> {
+                                                    on.notices()
+                                                            .failed(
+                                                                    messages.text("job.rename"),
+                                                                    why,
+                                                                    FailureSubject.OTHER);
+                                                    failed.run();
+                                                })
+                                        .onCancelled(failed));
     }
 
     /**
@@ -128,7 +143,9 @@ final class BatchRenameViewModel {
      * @param sent runs as they are sent
      */
     void send(Runnable sent) {
-        staged(staged -> sending.send(proposal(staged.changes()), new Ends(staged, sent)));
+        staged(
+                staged -> sending.send(proposal(staged.changes()), new Ends(staged, sent)),
+                this::showAgain);
     }
 
     /** Ends of an attempt to send these. */
@@ -197,8 +214,9 @@ final class BatchRenameViewModel {
         return task.warning().apply(Proposal.of(words, words, changes));
     }
 
-    /** Sends nothing that hasn't been sent yet. */
+    /** Sends nothing that hasn't been sent yet, and forgets the preview. */
     void cancel() {
+        preview.set(null);
         if (preparing != null) {
             preparing.cancel();
         }

@@ -2,15 +2,14 @@ package app.marquee.ui.change.rename;
 
 import app.marquee.model.rename.RenameFlag;
 import app.marquee.model.rename.RenameLine;
+import app.marquee.ui.change.preview.PreviewColumns;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.TextScale;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
-import app.marquee.ui.control.table.MarkedText;
 import app.marquee.ui.control.table.PictureColumn;
 import app.marquee.ui.shell.section.SectionContext;
 
-import javafx.scene.Node;
 import javafx.scene.control.TableView;
 
 import org.jspecify.annotations.Nullable;
@@ -41,30 +40,16 @@ final class RenameTable {
         DataTable<RenameLine> table =
                 new DataTable<RenameLine>("batch-rename-table", messages, context.tasks())
                         .columns(
-                                Column.<RenameLine>text(
-                                                "before",
+                                PreviewColumns.<RenameLine>before(
                                                 messages.text("current"),
-                                                RenameLine::before)
-                                        .graphic(
-                                                line ->
-                                                        marked(
-                                                                line,
-                                                                line.before(),
-                                                                line.after(),
-                                                                "batch-rename-removed"))
-                                        .width(NAME),
-                                Column.<RenameLine>text(
-                                                "after",
-                                                messages.text("batch.new"),
+                                                RenameLine::before,
                                                 RenameTable::after)
+                                        .width(NAME),
+                                PreviewColumns.<RenameLine>after(
+                                                messages.text("batch.new"),
+                                                RenameTable::after,
+                                                RenameLine::before)
                                         .standIn(RenameTable::same)
-                                        .graphic(
-                                                line ->
-                                                        marked(
-                                                                line,
-                                                                line.after(),
-                                                                line.before(),
-                                                                "batch-rename-added"))
                                         .width(NAME)
                                         .takesRoom(),
                                 Column.<RenameLine>text(
@@ -100,14 +85,6 @@ final class RenameTable {
                                 column.setPrefWidth(Math.max(NAME * scale, Math.floor(names / 2))));
     }
 
-    /** The name with the part that changes; null for the plain one. */
-    private static @Nullable Node marked(
-            RenameLine line, @Nullable String name, @Nullable String other, String style) {
-        return name == null || other == null || line.flags().contains(RenameFlag.UNCHANGED)
-                ? null
-                : new MarkedText(name, other, style);
-    }
-
     /** The new name; null when it stays as it is. */
     private static @Nullable String after(RenameLine line) {
         return line.flags().contains(RenameFlag.UNCHANGED) ? null : line.after();
@@ -131,7 +108,7 @@ final class RenameTable {
             return null;
         }
         FontIcon icon = new FontIcon("fth-alert-triangle");
-        icon.getStyleClass().add(line.isChange() ? "batch-rename-warning" : "batch-rename-wrong");
+        icon.getStyleClass().add(line.isChange() ? "change-warning" : "change-wrong");
         return icon;
     }
 }

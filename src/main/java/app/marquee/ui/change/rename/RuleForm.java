@@ -58,7 +58,7 @@ final class RuleForm extends HBox {
         this.expressionField = new FormField(messages.text("batch.rule.match"), expression);
         this.groupField = new FormField(messages.text("batch.with"), group);
         groupField.hintProperty().set(messages.text("batch.groups"));
-        getStyleClass().add("batch-rename-rule");
+        getStyleClass().add("change-preview-fields");
         choices(
                 kind,
                 "kind",

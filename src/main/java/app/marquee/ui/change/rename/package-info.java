@@ -1,4 +1,4 @@
-/** Batch rename on screen: the rule, the preview of every name, and the way into review. */
+/** Batch rename on screen: the rule, and the preview of every name. */
 @NullMarked
 package app.marquee.ui.change.rename;
 

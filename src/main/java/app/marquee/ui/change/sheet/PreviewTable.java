@@ -98,7 +98,7 @@ final class PreviewTable {
             return null;
         }
         FontIcon icon = new FontIcon("fth-alert-triangle");
-        icon.getStyleClass().add(line.isProblem() ? "batch-rename-wrong" : "batch-rename-warning");
+        icon.getStyleClass().add(line.isProblem() ? "change-wrong" : "change-warning");
         return icon;
     }
 }

@@ -239,7 +239,7 @@ public final class SheetDialog {
     /** Makes room for the table. */
     private void widen() {
         if (!content.getStyleClass().contains("wide-content")) {
-            content.getStyleClass().setAll("batch-rename", "wide-content");
+            content.getStyleClass().setAll("change-preview", "wide-content");
         }
     }
 

@@ -17,6 +17,9 @@ public interface Dialogs {
      */
     OpenDialog show(String title, Region content, List<? extends Node> buttons);
 
+    /** Whether one is open, over which no other one opens by itself. */
+    boolean isOpen();
+
     /** Handle of an open dialog. */
     interface OpenDialog {
         /** Closes it and restores the focus; does nothing the second time. */

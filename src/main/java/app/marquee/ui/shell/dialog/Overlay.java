@@ -57,6 +57,11 @@ public final class Overlay extends StackPane implements Dialogs {
     }
 
     @Override
+    public boolean isOpen() {
+        return open.get();
+    }
+
+    @Override
     public void confirm(Confirmation confirmation) {
         ConfirmCard content = new ConfirmCard(confirmation, words);
         Card card = show(confirmation.title(), content, content.buttons());

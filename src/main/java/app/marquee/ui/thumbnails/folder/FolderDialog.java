@@ -100,7 +100,7 @@ public final class FolderDialog {
         about.setText(messages.text("folder.about"));
         FlowPane buttons = new FlowPane(choose, new UnofficialTag(messages), leave);
         buttons.getStyleClass().add("sheet-buttons");
-        content.getStyleClass().addAll("batch-rename", "wide-content");
+        content.getStyleClass().addAll("change-preview", "wide-content");
         content.getChildren().setAll(about, buttons, summary, table, time);
         choose.setOnAction(_ -> choose());
         leave.setOnAction(_ -> model.leaveOut(table.selected()));

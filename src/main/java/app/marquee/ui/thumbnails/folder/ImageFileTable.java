@@ -151,7 +151,7 @@ final class ImageFileTable {
             return null;
         }
         FontIcon icon = new FontIcon("fth-alert-triangle");
-        icon.getStyleClass().add("batch-rename-warning");
+        icon.getStyleClass().add("change-warning");
         return icon;
     }
 }

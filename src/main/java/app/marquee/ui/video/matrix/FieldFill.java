@@ -2,6 +2,7 @@ package app.marquee.ui.video.matrix;
 
 import app.marquee.model.video.Video;
 import app.marquee.task.LoadState;
+import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.PictureColumn;
 import app.marquee.ui.shell.section.SectionContext;
@@ -15,15 +16,19 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * Way to give one custom field of many videos the same value. It loads their fields, and loads them
- * again after a change. FX thread only.
+ * Opener of the dialog that gives one custom field of many videos the same value: it loads their
+ * fields, a few at once, many when the user says so. FX thread only.
  */
 public final class FieldFill {
+    /** Most videos whose fields are loaded without a question. */
+    static final int QUIET = 60;
+
     private final SectionContext on;
     private final Messages messages;
     private final FieldMatrixViewModel model;
     private final FieldGridViewModel edits;
     private final RowPictures pictures;
+    private final ChangeController changes;
     private @Nullable FieldFillDialog shown;
 
     public FieldFill(SectionContext on, FieldMatrixPage.Parts parts) {
@@ -32,6 +37,7 @@ public final class FieldFill {
         this.model = new FieldMatrixViewModel(parts.pages(), on.tasks(), on.clock(), messages);
         this.edits = new FieldGridViewModel(parts.fields(), on, parts.changes(), model);
         this.pictures = parts.pictures();
+        this.changes = parts.changes();
         edits.onChange(this::changed);
         model.doneProperty().subscribe(_ -> changed());
         model.stateProperty().subscribe(this::loaded);
@@ -59,16 +65,21 @@ public final class FieldFill {
                 videos.stream()
                         .map(one -> new FieldMatrixViewModel.Video(one.id(), one.title().orNull()))
                         .toList());
-        FieldFillDialog dialog = new FieldFillDialog(on, model, edits, frame);
+        FieldFillDialog dialog =
+                new FieldFillDialog(on, changes, model, edits, frame, this::closed);
         shown = dialog;
-        dialog.open(videos.size(), this::closed);
-        model.read();
+        dialog.open(videos.size());
+        if (videos.size() <= QUIET) {
+            model.read();
+        }
     }
 
+    /** What was sent is followed by other views: its fields are forgotten. */
     private void closed() {
         shown = null;
         edits.cancel();
         model.cancel();
+        edits.clear();
     }
 
     private void loaded(LoadState state) {

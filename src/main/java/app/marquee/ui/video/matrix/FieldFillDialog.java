@@ -4,9 +4,9 @@ import app.marquee.model.failure.Failure;
 import app.marquee.service.video.FieldMatrix;
 import app.marquee.service.video.FieldsOfVideo;
 import app.marquee.task.LoadState;
+import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.change.ReviewDialog;
-import app.marquee.ui.change.WriteButton;
-import app.marquee.ui.change.WriteFoot;
+import app.marquee.ui.change.preview.PreviewDialog;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.UnofficialTag;
 import app.marquee.ui.control.Visibility;
@@ -14,7 +14,6 @@ import app.marquee.ui.control.form.FormField;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.control.table.PictureColumn;
-import app.marquee.ui.shell.dialog.Dialogs;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.video.FieldAdvice;
 import app.marquee.ui.video.matrix.FieldGrid.Cell;
@@ -22,7 +21,6 @@ import app.marquee.ui.video.matrix.FieldGrid.Cell;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
-import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
@@ -43,7 +41,7 @@ import java.util.Map;
  * Dialog that gives one custom field of many videos the same value, shows the old and the new one
  * of each, and sends them. FX thread only.
  */
-final class FieldFillDialog {
+final class FieldFillDialog implements PreviewDialog.Deeds {
     /** Most keys to choose from; any other one can be typed. */
     private static final int MOST_KEYS = 12;
 
@@ -59,76 +57,96 @@ final class FieldFillDialog {
     private final CheckBox gaps = new CheckBox();
     private final ProgressBar progress = new ProgressBar(0);
     private final DataTable<FieldFillLine> table;
-    private final Label summary = new Label();
-    private final Button cancel;
-    private final WriteButton keep;
-    private final WriteButton send;
-    private final WriteFoot foot;
+    private final Button load;
+    private final PreviewDialog dialog;
+    private final Runnable onClosed;
     private @Nullable FieldGrid grid;
 
     /**
      * @param frame of each video; null when none is known
+     * @param onClosed runs when the dialog closes, however it does
      */
     FieldFillDialog(
             SectionContext on,
+            ChangeController changes,
             FieldMatrixViewModel model,
             FieldGridViewModel edits,
-            @Nullable PictureColumn<FieldFillLine> frame) {
+            @Nullable PictureColumn<FieldFillLine> frame,
+            Runnable onClosed) {
         this.on = on;
         this.messages = on.messages().of("video");
         this.model = model;
         this.edits = edits;
+        this.onClosed = onClosed;
         this.keyField = new FormField(messages.text("field.key"), key);
         this.valueField = new FormField(messages.text("field.value"), value);
         this.table = FieldFillTable.of(on, messages, frame);
-        this.cancel = ReviewDialog.button("field-fill-cancel", messages.text("cancel"));
-        this.keep = WriteButton.saving("field-fill-keep", messages);
-        this.send = WriteButton.sending("field-fill-send", on);
-        this.foot = new WriteFoot(on, cancel, keep, send);
+        this.load = ReviewDialog.button("field-fill-load", messages.text("matrix.read"));
+        this.dialog = new PreviewDialog(on, changes, "field-fill");
     }
 
     /**
      * @param videos how many were chosen
-     * @param onClosed runs when the dialog closes, however it does
      */
-    void open(int videos, Runnable onClosed) {
+    void open(int videos) {
         key.setId("field-fill-key");
         value.setId("field-fill-value");
         gaps.setId("field-fill-gaps");
         gaps.setText(messages.text("matrix.gaps"));
         progress.setId("field-fill-progress");
         progress.setMaxWidth(Double.MAX_VALUE);
-        summary.setId("field-fill-summary");
-        summary.setWrapText(true);
-        summary.setMinHeight(Label.USE_PREF_SIZE);
         keys.getStyleClass().add("field-fill-keys");
         HBox fields = new HBox(keyField, valueField);
-        fields.getStyleClass().add("batch-rename-rule");
+        fields.getStyleClass().add("change-preview-fields");
         for (Node field : fields.getChildren()) {
             HBox.setHgrow(field, Priority.ALWAYS);
         }
+        key.addEventHandler(KeyEvent.KEY_PRESSED, this::onKey);
         VBox content =
-                new VBox(fields, keys, gaps, progress, table, new UnofficialTag(messages), summary);
-        content.getStyleClass().addAll("batch-rename", "wide-content");
-        content.addEventHandler(KeyEvent.KEY_PRESSED, this::onKey);
-        Dialogs.OpenDialog shown =
-                on.dialogs().show(messages.plural("fill.title", videos), content, List.of(foot));
-        shown.onClosed(onClosed);
-        cancel.setOnAction(_ -> shown.close());
-        keep.setOnAction(_ -> edits.keep(shown::close, () -> {}));
-        send.setOnAction(_ -> edits.send(_ -> true, shown::close));
+                new VBox(
+                        fields,
+                        keys,
+                        gaps,
+                        progress,
+                        table,
+                        new UnofficialTag(messages),
+                        dialog.summary(),
+                        load);
+        dialog.open(messages.plural("fill.title", videos), content, this);
+        load.setOnAction(_ -> model.read());
         key.textProperty().subscribe(this::typed);
         value.textProperty().subscribe(this::typed);
         gaps.selectedProperty().subscribe(this::typed);
+        show();
         key.requestFocus();
     }
 
-    /** Enter leads on, to the button at last, so that nothing is sent while it is typed. */
+    /** Enter leads on, so that nothing is sent while it is typed. */
     private void onKey(KeyEvent event) {
-        if (event.getCode() == KeyCode.ENTER && event.getTarget() instanceof TextField field) {
-            (field.equals(key) ? value : send).requestFocus();
+        if (event.getCode() == KeyCode.ENTER) {
+            value.requestFocus();
             event.consume();
         }
+    }
+
+    @Override
+    public boolean hasChanges() {
+        return edits.hasEdits();
+    }
+
+    @Override
+    public void keep(Runnable kept, Runnable failed) {
+        edits.keep(kept, failed);
+    }
+
+    @Override
+    public void send(Runnable sent) {
+        edits.send(_ -> true, sent);
+    }
+
+    @Override
+    public void close() {
+        onClosed.run();
     }
 
     /** Takes fields that were loaded, also those that were loaded again since they had changed. */
@@ -201,23 +219,33 @@ final class FieldFillDialog {
         FieldGrid known = grid;
         boolean loads = model.stateProperty().get() instanceof LoadState.Loading;
         Visibility.show(progress, loads);
+        Visibility.show(load, known == null && !loads);
         progress.setProgress((double) model.doneProperty().get() / Math.max(1, model.wanted()));
         if (known == null) {
-            foot.allow(false);
-            summary.setText(loading());
+            dialog.foot().allow(false);
+            dialog.summary().setText(loads ? loading() : cost());
             return;
         }
         table.rows(FieldFillLine.of(known, key.getText(), messages));
         int sent = known.size() - known.conflicts();
         boolean isSending = edits.isSending();
         List.of(key, value, keys, gaps).forEach(one -> one.setDisable(isSending));
-        foot.allow(sent > 0 && !isSending && edits.blocked().isEmpty());
-        foot.offer(messages.plural("matrix.send", sent), sent, sent);
-        summary.setText(loads ? loading() : summary(known, sent));
+        dialog.foot().allow(sent > 0 && !isSending && edits.blocked().isEmpty());
+        dialog.foot().offer(messages.plural("matrix.send", sent), sent, sent);
+        dialog.summary().setText(loads ? loading() : summary(known, sent));
     }
 
     private String loading() {
         return messages.text("matrix.reading", model.doneProperty().get(), model.wanted());
+    }
+
+    /** What it takes to load the fields, before that begins. */
+    private String cost() {
+        return messages.plural(
+                "matrix.cost",
+                model.wanted(),
+                messages.formats().wait(model.duration()),
+                FieldMatrixViewModel.MOST);
     }
 
     private String summary(FieldGrid known, int sent) {

@@ -1,14 +1,12 @@
 package app.marquee.ui.video.matrix;
 
 import app.marquee.ui.change.ChangeWords;
+import app.marquee.ui.change.preview.PreviewColumns;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
-import app.marquee.ui.control.table.MarkedText;
 import app.marquee.ui.control.table.PictureColumn;
 import app.marquee.ui.shell.section.SectionContext;
-
-import javafx.scene.Node;
 
 import org.jspecify.annotations.Nullable;
 
@@ -35,18 +33,16 @@ final class FieldFillTable {
                                         .standIn(line -> noTitle(messages, line))
                                         .width(TITLE)
                                         .takesRoom(),
-                                Column.<FieldFillLine>text(
-                                                "before",
+                                PreviewColumns.<FieldFillLine>before(
                                                 messages.text("current"),
-                                                FieldFillLine::before)
-                                        .graphic(FieldFillTable::removed)
+                                                FieldFillLine::before,
+                                                line -> line.had() ? line.after() : null)
                                         .width(VALUE),
-                                Column.<FieldFillLine>text(
-                                                "after",
+                                PreviewColumns.<FieldFillLine>after(
                                                 messages.text("fill.new"),
-                                                FieldFillTable::after)
+                                                FieldFillLine::after,
+                                                line -> line.had() ? line.before() : "")
                                         .standIn(_ -> "")
-                                        .graphic(FieldFillTable::added)
                                         .width(VALUE),
                                 Column.<FieldFillLine>text(
                                                 "note",
@@ -64,22 +60,5 @@ final class FieldFillTable {
 
     private static String noTitle(Messages messages, FieldFillLine line) {
         return messages.text("video.noTitle", ChangeWords.shortId(line.video().value()));
-    }
-
-    private static @Nullable String after(FieldFillLine line) {
-        return line.after();
-    }
-
-    private static @Nullable Node removed(FieldFillLine line) {
-        return line.had() ? marked(line.before(), line.after(), "batch-rename-removed") : null;
-    }
-
-    private static @Nullable Node added(FieldFillLine line) {
-        return marked(line.after(), line.had() ? line.before() : "", "batch-rename-added");
-    }
-
-    private static @Nullable Node marked(
-            @Nullable String text, @Nullable String other, String style) {
-        return text == null || other == null ? null : new MarkedText(text, other, style);
     }
 }
