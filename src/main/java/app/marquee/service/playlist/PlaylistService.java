@@ -8,7 +8,7 @@ import app.marquee.model.playlist.Playlist;
 import app.marquee.model.playlist.PlaylistDraft;
 import app.marquee.model.playlist.PlaylistEntry;
 import app.marquee.model.playlist.PlaylistUpdate;
-import app.marquee.service.video.VideoFacts;
+import app.marquee.service.analytics.VideoFacts;
 
 import java.util.Collection;
 import java.util.List;

@@ -21,10 +21,10 @@ import app.marquee.model.playlist.PlaylistDraft;
 import app.marquee.model.playlist.PlaylistEntry;
 import app.marquee.model.playlist.PlaylistUpdate;
 import app.marquee.model.playlist.PlaylistVideo;
+import app.marquee.service.analytics.VideoFacts;
 import app.marquee.service.catalog.ObservedFields;
 import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionRoute;
-import app.marquee.service.video.VideoFacts;
 import app.marquee.store.Memberships;
 
 import java.time.Instant;

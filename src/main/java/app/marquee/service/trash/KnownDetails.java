@@ -6,8 +6,8 @@ import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.Video;
+import app.marquee.service.analytics.VideoFacts;
 import app.marquee.service.session.Session;
-import app.marquee.service.video.VideoFacts;
 import app.marquee.store.Memberships;
 
 import org.jspecify.annotations.Nullable;

@@ -1,10 +1,10 @@
 package app.marquee.ui.playlists;
 
 import app.marquee.model.failure.Failure;
+import app.marquee.service.analytics.VideoFacts;
 import app.marquee.service.playlist.CandidateSearchResult;
 import app.marquee.service.playlist.PlaylistCandidate;
 import app.marquee.service.playlist.PlaylistService;
-import app.marquee.service.video.VideoFacts;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.TaskRunner;

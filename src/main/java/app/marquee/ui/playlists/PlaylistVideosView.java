@@ -1,6 +1,6 @@
 package app.marquee.ui.playlists;
 
-import app.marquee.service.video.VideoFacts;
+import app.marquee.service.analytics.VideoFacts;
 import app.marquee.task.LoadState;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.control.Badge;

@@ -5,7 +5,7 @@ import app.marquee.model.playlist.AccessType;
 import app.marquee.model.playlist.Playlist;
 import app.marquee.model.playlist.PlaylistUpdate;
 import app.marquee.model.playlist.PlaylistVideo;
-import app.marquee.service.video.VideoFacts;
+import app.marquee.service.analytics.VideoFacts;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.RightToLeft;
 import app.marquee.ui.control.Visibility;

@@ -34,6 +34,7 @@ import app.marquee.model.playlist.PlaylistDraft;
 import app.marquee.model.playlist.PlaylistEntry;
 import app.marquee.model.playlist.PlaylistUpdate;
 import app.marquee.model.playlist.PlaylistVideo;
+import app.marquee.service.analytics.VideoFacts;
 import app.marquee.service.playlist.CandidateSearchResult;
 import app.marquee.service.playlist.PlaylistCandidate;
 import app.marquee.service.playlist.PlaylistListing;
@@ -41,7 +42,6 @@ import app.marquee.service.playlist.PlaylistReading;
 import app.marquee.service.playlist.PlaylistService;
 import app.marquee.service.playlist.PlaylistVideosReading;
 import app.marquee.service.playlist.SourcedPlaylist;
-import app.marquee.service.video.VideoFacts;
 import app.marquee.ui.testing.FakeShell;
 
 import org.jspecify.annotations.Nullable;

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.VideoId;
+import app.marquee.service.analytics.VideoFacts;
 import app.marquee.service.analytics.VideoViews;
 import app.marquee.service.playlist.PlaylistCandidate;
-import app.marquee.service.video.VideoFacts;
 import app.marquee.task.HeldRunner;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.TaskRunner;

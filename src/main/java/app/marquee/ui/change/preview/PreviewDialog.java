@@ -35,7 +35,7 @@ public final class PreviewDialog {
     private final WriteFoot foot;
     private Dialogs.@Nullable OpenDialog open;
 
-    /** What the dialog shows and does. */
+    /** Changes of the preview, and the ways to send and save them. */
     public interface Deeds {
         /** Whether there is a change that would be lost. */
         boolean hasChanges();

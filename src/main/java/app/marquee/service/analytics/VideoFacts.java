@@ -1,9 +1,7 @@
-package app.marquee.service.video;
+package app.marquee.service.analytics;
 
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.SeenVideo;
-import app.marquee.service.analytics.SessionReports;
-import app.marquee.service.analytics.VideoViews;
 import app.marquee.service.session.Session;
 
 import org.jspecify.annotations.Nullable;
