@@ -14,10 +14,10 @@ import java.util.stream.Stream;
  * the toolkit never paints, and tests that look at pixels (tag {@code painted}) run in the fourth.
  * Beside them a few tests run again under other conditions. Run from source on the build's own JDK.
  *
- * <p>{@code WHICH} is {@code all}, {@code quick} for what needs no window, {@code layouts} for the
- * whole tour in every look, in our letters and in wider ones, and in every size of window and text,
- * or a part of the name of test classes. The exit status is 1 when a test failed, when a virtual
- * machine ended early and when no test ran.
+ * <p>{@code WHICH} is {@code all}, {@code quick} for what needs no window, or {@code layouts} for
+ * the whole tour in every look, in our letters and in wider ones, and in every size of window and
+ * text. The exit status is 1 when a test failed, when a virtual machine ended early and when no
+ * test ran. One class or method is run by Surefire.
  */
 final class Tests {
     private static final int MACHINES = 4;
@@ -53,7 +53,12 @@ final class Tests {
         java.addAll(List.of(args).subList(3, args.length));
         java.addAll(List.of("-cp", args[2], "src/build/TestWorker.java"));
         Tests tests = new Tests(Path.of(args[1]), java);
-        System.exit(tests.run(args[0]) ? 0 : 1);
+        try {
+            System.exit(tests.run(args[0]) ? 0 : 1);
+        } catch (IllegalArgumentException wrong) {
+            System.out.println(wrong.getMessage());
+            System.exit(1);
+        }
     }
 
     private static List<Machine> machines(String which) {
@@ -77,7 +82,12 @@ final class Tests {
                 quick.add(otherZone());
                 yield quick;
             }
-            default -> tests(MACHINES, "name:" + which);
+            default ->
+                    throw new IllegalArgumentException(
+                            "-Dtests="
+                                    + which
+                                    + " isn't all, quick or layouts. For one class: mvn"
+                                    + " -Dtest=NAME test");
         };
     }
 

@@ -1,4 +1,0 @@
-@NullMarked
-package app.marquee.analytics.chart;
-
-import org.jspecify.annotations.NullMarked;

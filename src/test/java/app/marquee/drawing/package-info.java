@@ -1,4 +1,0 @@
-@NullMarked
-package app.marquee.drawing;
-
-import org.jspecify.annotations.NullMarked;
