@@ -65,6 +65,8 @@ class DocsTest {
                         List.of(
                                 Path.of("README.md"),
                                 Path.of("CHANGELOG.md"),
+                                Path.of("CONTRIBUTING.md"),
+                                Path.of("SECURITY.md"),
                                 Path.of("packaging/README.md")));
         try (Stream<Path> docs = Files.walk(DOCS)) {
             docs.filter(page -> page.toString().endsWith(".md"))

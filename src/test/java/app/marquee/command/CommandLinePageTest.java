@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The examples of README and docs run as they are written, on the sandbox. */
+/** The examples of the docs run as they are written, on the sandbox. */
 class CommandLinePageTest {
     private static final String PROGRAM = "marquee ";
     private static final Pattern FILE = Pattern.compile("(?ms)^cat > (\\S+) <<'END'\\n(.*?)^END$");
@@ -60,16 +60,6 @@ class CommandLinePageTest {
         write(page);
         List<String> commands = commands(page);
         assertThat(commands).hasSizeGreaterThan(2);
-        for (String command : commands) {
-            requireSuccess(command);
-        }
-    }
-
-    @Test
-    void theExamplesOfTheReadmeRun() throws Exception {
-        write(Path.of("README.md"));
-        List<String> commands = commands(Path.of("README.md"));
-        assertThat(commands).hasSizeGreaterThan(5);
         for (String command : commands) {
             requireSuccess(command);
         }
