@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.LocalDate;
 import java.time.YearMonth;
+import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 
 /** Comparison period of a period. Thread-safe. */
@@ -21,7 +22,8 @@ public enum Comparison {
         @Override
         public Optional<Period> of(Period period, @Nullable PeriodPreset preset) {
             if (preset == PeriodPreset.THIS_WEEK) {
-                return Optional.of(weeksBefore(period, 1));
+                return Optional.of(
+                        new Period(period.start().minusWeeks(1), period.end().minusWeeks(1)));
             }
             if (preset == PeriodPreset.THIS_MONTH) {
                 LocalDate first = period.start().minusMonths(1);
@@ -42,13 +44,6 @@ public enum Comparison {
                     : null;
         }
     },
-    /** As many whole weeks earlier as it takes not to overlap, so that Mondays meet Mondays. */
-    SAME_WEEKDAYS("same-weekdays") {
-        @Override
-        public Optional<Period> of(Period period, @Nullable PeriodPreset preset) {
-            return Optional.of(weeksBefore(period, (period.days() + WEEK - 1) / WEEK));
-        }
-    },
     /** The same dates a year earlier; what ends with a month ends with it there as well. */
     LAST_YEAR("last-year") {
         @Override
@@ -58,13 +53,6 @@ public enum Comparison {
     },
     /** Custom dates. */
     OWN("own") {
-        @Override
-        public Optional<Period> of(Period period, @Nullable PeriodPreset preset) {
-            return Optional.empty();
-        }
-    },
-    /** An earlier snapshot of the same days on this computer. */
-    KEPT("kept") {
         @Override
         public Optional<Period> of(Period period, @Nullable PeriodPreset preset) {
             return Optional.empty();
@@ -101,13 +89,18 @@ public enum Comparison {
         return null;
     }
 
+    /**
+     * How many days later the compared days of a daily chart are drawn: whole weeks, so that
+     * weekdays meet, unless the period is shorter than a week.
+     */
+    public static long drawnLater(Period shown, Period compared) {
+        long days = ChronoUnit.DAYS.between(compared.start(), shown.start());
+        return shown.days() < WEEK ? days : WEEK * Math.round((double) days / WEEK);
+    }
+
     private static Period asManyDays(LocalDate first, Period period, LocalDate last) {
         LocalDate end = first.plusDays(period.days() - 1);
         return new Period(first, end.isAfter(last) ? last : end);
-    }
-
-    private static Period weeksBefore(Period period, long weeks) {
-        return new Period(period.start().minusWeeks(weeks), period.end().minusWeeks(weeks));
     }
 
     private static Period yearBefore(Period period) {

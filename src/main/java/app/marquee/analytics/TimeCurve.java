@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 
 /**
  * Time curve of a value: the days or hours inside an item, added up by time. Unknown values have no
@@ -55,18 +56,22 @@ public final class TimeCurve {
         return new Series(name, x, y, step.toSeconds() * MISSES_NONE);
     }
 
-    /** The same curve on other days. */
-    public Series moved(Series series, long days) {
-        double[] x =
-                DoubleStream.of(series.x())
-                        .map(
-                                at ->
-                                        Instant.ofEpochSecond((long) at)
-                                                .atZone(zone)
-                                                .plusDays(days)
-                                                .toEpochSecond())
-                        .toArray();
-        return new Series(series.name(), x, series.y(), series.gap());
+    /** The same curve so many days later, as far as it lies in a period. */
+    public Series moved(Series series, long days, Period within) {
+        double start = within.start().atStartOfDay(zone).toEpochSecond();
+        double end = within.end().plusDays(1).atStartOfDay(zone).toEpochSecond();
+        double[] x = DoubleStream.of(series.x()).map(at -> later(at, days)).toArray();
+        int[] kept =
+                IntStream.range(0, x.length).filter(i -> x[i] >= start && x[i] < end).toArray();
+        return new Series(
+                series.name(),
+                IntStream.of(kept).mapToDouble(i -> x[i]).toArray(),
+                IntStream.of(kept).mapToDouble(i -> series.y()[i]).toArray(),
+                series.gap());
+    }
+
+    private double later(double second, long days) {
+        return Instant.ofEpochSecond((long) second).atZone(zone).plusDays(days).toEpochSecond();
     }
 
     private <N extends Timed<N>> void collect(N node, Map<Instant, Sum> sums)

@@ -83,12 +83,16 @@ class TimeCurveTest {
                 views.of(
                         "Spain",
                         Thing.of(Thing.day("2026-03-01", 1L), Thing.day("2026-03-02", 2L)));
-        Series moved = views.moved(before, 28);
+        Period later = new Period(LocalDate.of(2026, 3, 29), LocalDate.of(2026, 3, 30));
+        Series moved = views.moved(before, 28, later);
         assertThat(moved.y()).containsExactly(1, 2);
         assertThat(moved.x())
                 .containsExactly(
                         (double) LocalDate.of(2026, 3, 29).atStartOfDay(madrid).toEpochSecond(),
                         (double) LocalDate.of(2026, 3, 30).atStartOfDay(madrid).toEpochSecond());
+        assertThat(views.moved(before, 28, Period.of(LocalDate.of(2026, 3, 30))).y())
+                .as("no day outside the period")
+                .containsExactly(2);
     }
 
     /** Half of the world has days of 23 and 25 hours. */

@@ -38,7 +38,6 @@ import app.marquee.model.referral.ReferralSummary;
 import app.marquee.model.referral.ReferralTransaction;
 import app.marquee.model.referral.SeenTransaction;
 import app.marquee.model.settings.Settings;
-import app.marquee.service.analytics.BaselineCriteria;
 import app.marquee.service.analytics.BrowserQuestion;
 import app.marquee.service.analytics.CityQuestion;
 import app.marquee.service.analytics.LiveQuestion;
@@ -372,16 +371,6 @@ final class HomeText implements AutoCloseable {
             Optional<Report<RankingQuestion, RankingRow>> ranking =
                     reports.cached(ReportType.RANKING, week);
             add(text, "ranking", ranking, HomeText::ranking);
-            add(
-                    text,
-                    "earlier ranking",
-                    ranking.flatMap(
-                            now ->
-                                    reports.baseline(
-                                            ReportType.RANKING,
-                                            week,
-                                            new BaselineCriteria(now.askedAt(), null))),
-                    HomeText::ranking);
             add(
                     text,
                     "ranking of a day",

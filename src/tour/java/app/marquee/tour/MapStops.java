@@ -113,28 +113,11 @@ final class MapStops {
                             window.rest();
                         }),
                 TourStops.stop(
-                        "ranking-compare",
-                        "Ranking: compared with the previous period (same weekdays)",
-                        window -> {
-                            window.section("ranking");
-                            window.compare("compare-same-weekdays");
-                            window.rest();
-                        }),
-                TourStops.stop(
                         "referrers-compare",
                         "Referrers: compared with custom dates",
                         window -> {
                             window.section("referrers");
                             window.compare("compare-own");
-                            window.rest();
-                        }),
-                TourStops.stop(
-                        "ranking-movers",
-                        "Ranking: comparing with yesterday’s snapshot",
-                        window -> {
-                            yesterday(window, "ranking");
-                            window.section("ranking");
-                            window.compare("compare-kept");
                             window.rest();
                         }),
                 TourStops.stop(

@@ -1,6 +1,7 @@
 package app.marquee.analytics.overview;
 
 import app.marquee.analytics.BucketReader;
+import app.marquee.analytics.Comparison;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.CounterSums;
 import app.marquee.analytics.Period;
@@ -16,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -92,18 +94,32 @@ public record DailySums(NavigableMap<LocalDate, CounterSums> days) {
     /**
      * The values of a period, one a day, unknown where there are none.
      *
-     * @param at the period at whose days they are drawn: as long, or longer
+     * @param at the period in which they are drawn, on the same weekdays
      */
     public Series series(String name, CounterMetric metric, Period period, Period at, ZoneId zone) {
+        long later = Comparison.drawnLater(at, period);
+        LocalDate first = later(period.start(), later, at.start());
+        LocalDate last = earlier(period.end().plusDays(later), at.end());
         double[] y = values(metric, period);
-        int size = Math.min(y.length, Math.toIntExact(at.days()));
+        int size = Math.max(0, Math.toIntExact(ChronoUnit.DAYS.between(first, last) + 1));
+        int skipped =
+                Math.toIntExact(ChronoUnit.DAYS.between(period.start().plusDays(later), first));
         double[] x = new double[size];
         double[] shown = new double[size];
         for (int i = 0; i < size; i++) {
-            x[i] = at.start().plusDays(i).atStartOfDay(zone).toEpochSecond();
-            shown[i] = y[i];
+            x[i] = first.plusDays(i).atStartOfDay(zone).toEpochSecond();
+            shown[i] = y[skipped + i];
         }
         return new Series(name, x, shown, GAP);
+    }
+
+    private static LocalDate later(LocalDate day, long days, LocalDate other) {
+        LocalDate moved = day.plusDays(days);
+        return moved.isAfter(other) ? moved : other;
+    }
+
+    private static LocalDate earlier(LocalDate day, LocalDate other) {
+        return day.isBefore(other) ? day : other;
     }
 
     /**

@@ -64,23 +64,6 @@ public interface Reports {
         return Map.of();
     }
 
-    /** A snapshot to compare another report with. Blocks. */
-    default <Q extends PeriodQuestion<Q>, R> Optional<Report<Q, R>> baseline(
-            ReportType<Q, R> type, Q question, BaselineCriteria than) {
-        return Optional.empty();
-    }
-
-    /**
-     * The account's day on which the usual snapshot to compare with was loaded, if not today.
-     * Blocks.
-     *
-     * @param shown when the report that is compared was loaded
-     */
-    default <Q extends PeriodQuestion<Q>> Optional<LocalDate> baselineDay(
-            ReportType<Q, ?> type, Q question, Instant shown) {
-        return Optional.empty();
-    }
-
     /**
      * The same question of the nearest other days that has a saved copy: of as many days where
      * there is one, then the latest, then the longest. Blocks.

@@ -1,6 +1,5 @@
 package app.marquee.service.analytics;
 
-import app.marquee.analytics.Period;
 import app.marquee.api.json.RowSink;
 import app.marquee.api.json.RowsEnd;
 import app.marquee.http.ApiRequest;
@@ -16,7 +15,6 @@ import app.marquee.store.snapshot.Snapshots;
 import app.marquee.store.snapshot.StoredAnswer;
 
 import java.time.Instant;
-import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -34,8 +32,6 @@ import java.util.stream.Stream;
 public final class SessionReports implements Reports {
     /** How many videos of one ranking are kept: users look for one of the first. */
     static final int TITLES = 10_000;
-
-    private static final int WEEK = 7;
 
     private final Session session;
 
@@ -102,13 +98,8 @@ public final class SessionReports implements Reports {
     @Override
     public <Q extends ReportQuestion, R> Optional<Report<Q, R>> cached(
             ReportType<Q, R> type, Q question) {
-        return before(type, question, Instant.MAX);
-    }
-
-    private <Q extends ReportQuestion, R> Optional<Report<Q, R>> before(
-            ReportType<Q, R> type, Q question, Instant before) {
         return session.snapshots()
-                .before(session.id(), keys().key(type, question), before, type.form())
+                .before(session.id(), keys().key(type, question), Instant.MAX, type.form())
                 .map(
                         saved ->
                                 new Report<>(
@@ -136,47 +127,6 @@ public final class SessionReports implements Reports {
                 .askedAt(session.id(), asked.keySet())
                 .forEach((key, time) -> found.put(asked.get(key), time));
         return found;
-    }
-
-    @Override
-    public <Q extends PeriodQuestion<Q>, R> Optional<Report<Q, R>> baseline(
-            ReportType<Q, R> type, Q question, BaselineCriteria than) {
-        LocalDate until = than.until();
-        if (until != null && until.isBefore(today())) {
-            return before(type, question, first(morning(until.plusDays(1)), than.shown()));
-        }
-        return before(type, question, first(morning(today()), than.shown()))
-                .or(() -> cached(type, ago(question, 1)))
-                .or(() -> cached(type, ago(question, WEEK)));
-    }
-
-    @Override
-    public <Q extends PeriodQuestion<Q>> Optional<LocalDate> baselineDay(
-            ReportType<Q, ?> type, Q question, Instant shown) {
-        return savedAt(type, question, first(morning(today()), shown))
-                .or(() -> savedAt(type, ago(question, 1), Instant.MAX))
-                .or(() -> savedAt(type, ago(question, WEEK), Instant.MAX))
-                .map(asked -> LocalDate.ofInstant(asked, zone()))
-                .filter(day -> day.isBefore(today()));
-    }
-
-    private <Q extends ReportQuestion> Optional<Instant> savedAt(
-            ReportType<Q, ?> type, Q question, Instant before) {
-        return session.snapshots().lastAskedAt(session.id(), keys().key(type, question), before);
-    }
-
-    private Instant morning(LocalDate day) {
-        return day.atStartOfDay(zone()).toInstant();
-    }
-
-    private static Instant first(Instant one, Instant other) {
-        return one.isBefore(other) ? one : other;
-    }
-
-    private static <Q extends PeriodQuestion<Q>> Q ago(Q question, int days) {
-        Period period = question.period();
-        return question.of(
-                new Period(period.start().minusDays(days), period.end().minusDays(days)));
     }
 
     @Override

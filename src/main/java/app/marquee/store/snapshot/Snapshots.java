@@ -60,12 +60,6 @@ public final class Snapshots implements AutoCloseable {
             SELECT max(asked_at) FROM snapshot WHERE connection = ? AND question = ?
             """;
 
-    private static final String WHEN_BEFORE =
-            """
-            SELECT max(asked_at) FROM snapshot
-            WHERE connection = ? AND question = ? AND asked_at < ?
-            """;
-
     private static final String QUESTIONS =
             """
             SELECT DISTINCT question FROM snapshot
@@ -209,12 +203,6 @@ public final class Snapshots implements AutoCloseable {
                     }
                     return found;
                 });
-    }
-
-    /** When the latest answer to a question was asked for before this time; reads none. */
-    public Optional<Instant> lastAskedAt(ConnectionId connection, String question, Instant before) {
-        return database.read(
-                sql -> latest(sql, WHEN_BEFORE, connection.value(), question, limit(before)));
     }
 
     /** Empty for the zero that stands for none. */

@@ -1,5 +1,6 @@
 package app.marquee.ui.analytics;
 
+import app.marquee.analytics.Comparison;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.Period;
 import app.marquee.analytics.TimeCurve;
@@ -281,10 +282,10 @@ public final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends 
         List<Series> series = new ArrayList<>();
         if (before != null) {
             TimeCurve curve = of.curve();
-            long days = ChronoUnit.DAYS.between(before.days().start(), of.period().start());
+            long days = Comparison.drawnLater(of.period(), before.days());
             for (L line : lines.stream().limit(COMPARED).toList()) {
                 List<N> nodes = before.of(List.of(node.apply(line)));
-                series.add(curve.moved(curve.of(name.apply(line), nodes), days));
+                series.add(curve.moved(curve.of(name.apply(line), nodes), days, of.period()));
             }
         }
         return series;

@@ -9,7 +9,6 @@ import app.marquee.analytics.ranking.Ranked;
 import app.marquee.analytics.ranking.RankingOrder;
 import app.marquee.analytics.ranking.RankingTotals;
 import app.marquee.model.analytics.RankingRow;
-import app.marquee.service.analytics.BaselineCriteria;
 import app.marquee.service.analytics.RankingQuestion;
 import app.marquee.service.analytics.Report;
 import app.marquee.service.analytics.ReportType;
@@ -47,7 +46,7 @@ record VideosReading(Reports reports, Segments segments, boolean saved) {
             Report<RankingQuestion, RankingRow> now = source.cached(days).orElse(null);
             return now == null
                     ? Optional.empty()
-                    : Optional.of(of(question, now, earlier(now, question.versus())));
+                    : Optional.of(of(question, now, earlier(question.versus())));
         }
         Report<RankingQuestion, RankingRow> now = source.load(days, _ -> {});
         reports.save(now);
@@ -56,7 +55,7 @@ record VideosReading(Reports reports, Segments segments, boolean saved) {
                 of(
                         question,
                         now,
-                        source.other(days, question.versus(), now.askedAt(), _ -> {})
+                        source.other(days, question.versus(), _ -> {})
                                         instanceof
                                         ComparisonResult.Answer<Report<RankingQuestion, RankingRow>>
                                                 answer
@@ -66,7 +65,7 @@ record VideosReading(Reports reports, Segments segments, boolean saved) {
 
     /** Null where one of both isn't saved. */
     private ComparisonResult.@Nullable Answer<Report<RankingQuestion, RankingRow>> earlier(
-            Report<RankingQuestion, RankingRow> now, ComparisonTarget versus) {
+            ComparisonTarget versus) {
         return switch (versus) {
             case ComparisonTarget.Nothing _ -> null;
             case ComparisonTarget.Days(var days, var part) -> {
@@ -79,13 +78,6 @@ record VideosReading(Reports reports, Segments segments, boolean saved) {
                         ? null
                         : new ComparisonResult.Answer<>(other.get(), own.orElse(null));
             }
-            case ComparisonTarget.Kept(var until) ->
-                    reports.baseline(
-                                    ReportType.RANKING,
-                                    now.question(),
-                                    new BaselineCriteria(now.askedAt(), until))
-                            .map(ComparisonResult.Answer::new)
-                            .orElse(null);
         };
     }
 

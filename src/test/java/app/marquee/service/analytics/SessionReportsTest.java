@@ -22,15 +22,12 @@ import app.marquee.sandbox.SandboxOptions;
 import app.marquee.sandbox.shape.Shape;
 import app.marquee.service.search.SessionItemDirectory;
 
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 import java.nio.file.Path;
-import java.time.Duration;
-import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
@@ -230,100 +227,6 @@ class SessionReportsTest {
     }
 
     @Test
-    void aRankingIsComparedWithThatOfAsManyDaysADayBefore() {
-        try (Road road = Road.to(SandboxOptions.builder(), home)) {
-            Reports service = new SessionReports(road.session());
-            Period today = month(service);
-            Period yesterday = new Period(today.start().minusDays(1), today.end().minusDays(1));
-            Period lastWeek = new Period(today.start().minusDays(7), today.end().minusDays(7));
-            service.save(service.load(ReportType.RANKING, question(today), _ -> {}));
-            assertThat(service.baseline(ReportType.RANKING, question(today), than(null))).isEmpty();
-            Report<RankingQuestion, RankingRow> week =
-                    service.load(ReportType.RANKING, question(lastWeek), _ -> {});
-            service.save(week);
-            assertThat(service.baseline(ReportType.RANKING, question(today), than(null)))
-                    .contains(week);
-            Report<RankingQuestion, RankingRow> day =
-                    service.load(ReportType.RANKING, question(yesterday), _ -> {});
-            service.save(day);
-            assertThat(service.baseline(ReportType.RANKING, question(today), than(null)))
-                    .contains(day);
-        }
-    }
-
-    @Test
-    void anyKeptAnswerIsChosenByTheDayOnWhichItWasAskedFor() {
-        try (Road road = Road.to(SandboxOptions.builder(), home)) {
-            Reports service = new SessionReports(road.session());
-            Period days = month(service);
-            Report<RankingQuestion, RankingRow> now =
-                    service.load(ReportType.RANKING, question(days), _ -> {});
-            Report<RankingQuestion, RankingRow> old = asked(now, 10);
-            Report<RankingQuestion, RankingRow> older = asked(now, 20);
-            service.save(older);
-            service.save(old);
-            service.save(now);
-
-            LocalDate today = service.today();
-            assertThat(
-                            service.baseline(
-                                    ReportType.RANKING, question(days), than(today.minusDays(10))))
-                    .contains(old);
-            assertThat(
-                            service.baseline(
-                                    ReportType.RANKING, question(days), than(today.minusDays(11))))
-                    .contains(older);
-            assertThat(
-                            service.baseline(
-                                    ReportType.RANKING, question(days), than(today.minusDays(21))))
-                    .isEmpty();
-            assertThat(service.baseline(ReportType.RANKING, question(days), than(null)))
-                    .contains(old);
-        }
-    }
-
-    @Test
-    void noAnswerIsComparedWithItself() {
-        try (Road road = Road.to(SandboxOptions.builder(), home)) {
-            Reports service = new SessionReports(road.session());
-            Period days = month(service);
-            Report<RankingQuestion, RankingRow> now =
-                    service.load(ReportType.RANKING, question(days), _ -> {});
-            Report<RankingQuestion, RankingRow> shown = asked(now, 3);
-            Report<RankingQuestion, RankingRow> older = asked(now, 10);
-            service.save(shown);
-            Instant at = shown.askedAt();
-            assertThat(
-                            service.baseline(
-                                    ReportType.RANKING,
-                                    question(days),
-                                    new BaselineCriteria(at, null)))
-                    .isEmpty();
-            assertThat(service.baselineDay(ReportType.RANKING, question(days), at)).isEmpty();
-            service.save(older);
-            LocalDate today = service.today();
-            assertThat(
-                            service.baseline(
-                                    ReportType.RANKING,
-                                    question(days),
-                                    new BaselineCriteria(at, null)))
-                    .contains(older);
-            assertThat(
-                            service.baseline(
-                                    ReportType.RANKING,
-                                    question(days),
-                                    new BaselineCriteria(at, today.minusDays(1))))
-                    .contains(older);
-            assertThat(service.baselineDay(ReportType.RANKING, question(days), at))
-                    .contains(today.minusDays(10));
-        }
-    }
-
-    private static BaselineCriteria than(@Nullable LocalDate until) {
-        return new BaselineCriteria(Instant.MAX, until);
-    }
-
-    @Test
     void theNearestDaysAreThoseOfTheSameLengthThenTheLatest() {
         try (Road road = Road.to(SandboxOptions.builder(), home)) {
             Reports service = new SessionReports(road.session());
@@ -382,45 +285,6 @@ class SessionReportsTest {
                 report.rows(),
                 report.total(),
                 report.extras());
-    }
-
-    @Test
-    void theDayOfTheEarlierAnswerIsKnownWithoutReadingIt() {
-        try (Road road = Road.to(SandboxOptions.builder(), home)) {
-            Reports service = new SessionReports(road.session());
-            Period days = month(service);
-            Report<RankingQuestion, RankingRow> now =
-                    service.load(ReportType.RANKING, question(days), _ -> {});
-            service.save(now);
-            assertThat(service.baselineDay(ReportType.RANKING, question(days), Instant.MAX))
-                    .as("of today alone")
-                    .isEmpty();
-            Period dayBefore = new Period(days.start().minusDays(1), days.end().minusDays(1));
-            service.save(of(now, days.shift(-1)));
-            service.save(of(now, new Period(days.start().minusDays(7), days.end().minusDays(7))));
-            assertThat(service.baselineDay(ReportType.RANKING, question(days), Instant.MAX))
-                    .as("of other days, of today")
-                    .isEmpty();
-            service.save(asked(service.load(ReportType.RANKING, question(dayBefore), _ -> {}), 1));
-            assertThat(service.baselineDay(ReportType.RANKING, question(days), Instant.MAX))
-                    .contains(service.today().minusDays(1));
-            service.save(asked(now, 10));
-            assertThat(service.baselineDay(ReportType.RANKING, question(days), Instant.MAX))
-                    .contains(service.today().minusDays(10));
-        }
-    }
-
-    private static Report<RankingQuestion, RankingRow> asked(
-            Report<RankingQuestion, RankingRow> of, int daysAgo) {
-        return new Report<>(
-                of.type(),
-                of.question(),
-                of.host(),
-                of.askedAt().minus(Duration.ofDays(daysAgo)),
-                of.zone(),
-                of.rows(),
-                of.total(),
-                of.extras());
     }
 
     private static LiveQuestion anyLive(Road road) {

@@ -235,17 +235,6 @@ class SnapshotsTest {
     }
 
     @Test
-    void whenAQuestionWasAskedForLastBeforeATime() {
-        keep(MINE, WEEK, answer(NOON.minusSeconds(60), row(1)));
-        keep(MINE, WEEK, answer(NOON, row(2)));
-        assertThat(snapshots.lastAskedAt(MINE, WEEK, Instant.MAX)).contains(NOON);
-        assertThat(snapshots.lastAskedAt(MINE, WEEK, NOON)).contains(NOON.minusSeconds(60));
-        assertThat(snapshots.lastAskedAt(MINE, WEEK, NOON.minusSeconds(60))).isEmpty();
-        assertThat(snapshots.lastAskedAt(OTHER, WEEK, Instant.MAX)).isEmpty();
-        assertThat(snapshots.lastAskedAt(MINE, "never", Instant.MAX)).isEmpty();
-    }
-
-    @Test
     void theQuestionsThatBeginInOneWay() {
         keep(MINE, WEEK, answer(NOON, row(1)));
         keep(MINE, "cities", answer(NOON, row(2)));

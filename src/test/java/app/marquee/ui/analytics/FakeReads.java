@@ -12,8 +12,6 @@ import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.id.VideoId;
-import app.marquee.model.operation.Operation;
-import app.marquee.service.analytics.BaselineCriteria;
 import app.marquee.service.analytics.BrowserQuestion;
 import app.marquee.service.analytics.CityQuestion;
 import app.marquee.service.analytics.PeriodQuestion;
@@ -51,11 +49,6 @@ public class FakeReads implements Reports {
 
     /** The only days of which a ranking is kept; null for all. */
     public @Nullable Period keptDays;
-
-    public @Nullable List<RankingRow> earlier;
-
-    /** What was asked of earlier reports. */
-    public final List<BaselineCriteria> baselines = new ArrayList<>();
 
     public List<RankingRow> videos = List.of();
     public List<CityRow> cities = List.of();
@@ -191,23 +184,6 @@ public class FakeReads implements Reports {
     public <Q extends PeriodQuestion<Q>> Optional<Q> otherPeriod(
             ReportType<Q, ?> type, Q question) {
         return Optional.ofNullable(keptDays).map(question::of);
-    }
-
-    @Override
-    public <Q extends PeriodQuestion<Q>, R> Optional<Report<Q, R>> baseline(
-            ReportType<Q, R> type, Q question, BaselineCriteria than) {
-        baselines.add(than);
-        return type.operation() == Operation.GET_RANKING && than.until() == null
-                ? older(type, question, earlier)
-                : Optional.empty();
-    }
-
-    @Override
-    public <Q extends PeriodQuestion<Q>> Optional<LocalDate> baselineDay(
-            ReportType<Q, ?> type, Q question, Instant shown) {
-        return type.operation() == Operation.GET_RANKING
-                ? Optional.ofNullable(earlier).map(_ -> today.minusDays(1))
-                : Optional.empty();
     }
 
     private static <Q extends ReportQuestion, R> Optional<Report<Q, R>> older(

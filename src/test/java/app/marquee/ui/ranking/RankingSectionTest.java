@@ -8,6 +8,8 @@ import static org.awaitility.Awaitility.await;
 import static java.util.Comparator.reverseOrder;
 
 import app.marquee.SectionStage;
+import app.marquee.analytics.Comparison;
+import app.marquee.analytics.Period;
 import app.marquee.analytics.PeriodPreset;
 import app.marquee.analytics.ranking.Ranked;
 import app.marquee.model.UnknownMembers;
@@ -38,13 +40,11 @@ import javafx.scene.control.SelectionMode;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
-import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.ContextMenuEvent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
-import javafx.scene.text.Text;
 import javafx.stage.Window;
 
 import org.junit.jupiter.api.Test;
@@ -124,29 +124,12 @@ class RankingSectionTest extends WindowTest {
                                 .toList());
     }
 
-    @Test
-    void whatMovedSinceTheLastKeptAnswerIsOnePressAwayAndNotChosenByItself() {
-        reads.earlier = List.of(video(2, "Beta", 9L), video(1, "Alpha", 4L));
-        open();
-        assertThat(find("period-movers", Button.class).getText())
-                .startsWith("Show changes since")
-                .contains(String.valueOf(FakeReads.TODAY.minusDays(1).getDayOfMonth()));
-        assertThat(onFx(() -> find("compare-button", Button.class).getText()))
-                .isEqualTo("No comparison");
-        click("period-movers");
-        await().until(() -> onFx(() -> isShown("moved")));
-        assertThat(onFx(() -> find("compare-button", Button.class).getText()))
-                .startsWith("vs snapshot of Mar 10, 2026, ");
-        assertThat(onFx(() -> find("compare-button", Button.class).isFocused())).isTrue();
-        assertThat(exists("period-movers")).isFalse();
-    }
-
     /** The title counts the videos of the period, and no tile says another number. */
     @Test
     void videosThatOnlyTheComparedPeriodHasAreNotCounted() {
-        reads.earlier = List.of(video(9, "Gone", 9L), video(1, "Alpha", 4L));
+        before(List.of(video(9, "Gone", 9L), video(1, "Alpha", 4L)));
         open();
-        click("period-movers");
+        compare();
         await().until(() -> titles().contains("Gone"));
         assertThat(onFx(() -> table().getItems().size())).isEqualTo(5);
         assertThat(
@@ -226,34 +209,28 @@ class RankingSectionTest extends WindowTest {
                                 .getTop());
     }
 
+    /** What the previous period has. */
+    private void before(List<RankingRow> videos) {
+        Period days = PeriodPreset.LAST_28_DAYS.on(FakeReads.TODAY);
+        reads.videosOf.put(Comparison.PREVIOUS.of(days, null).orElseThrow(), videos);
+    }
+
+    private void compare() {
+        click("compare-button");
+        click("compare-previous");
+    }
+
     private boolean isShown(String column) {
         return table().getColumns().stream()
                 .anyMatch(each -> column.equals(each.getId()) && each.isVisible());
     }
 
     @Test
-    void whatMovedIsNotShownAfterARestartWithoutAComparison() {
-        reads.earlier = List.of(video(2, "Beta", 9L), video(1, "Alpha", 4L));
-        SectionStage stage = open();
-        click("period-movers");
-        await().until(() -> onFx(() -> isShown("moved")));
-        onFx(() -> table().getScene().getWindow().hide());
-        SectionStage later = onFx(() -> stage.restarted(reads));
-        show(() -> later.window("live"));
-        click("nav-ranking");
-        assertThat(onFx(() -> isShown("views"))).isTrue();
-        assertThat(onFx(() -> isShown("moved"))).isFalse();
-        click("period-movers");
-        await().until(() -> onFx(() -> isShown("moved")));
-        assertThat(onFx(() -> isShown("change-share"))).isFalse();
-    }
-
-    @Test
     void aChangeSaysWhatPartItIsOfWhatWasBefore() {
         reads.videos = List.of(video(1, "Alpha", 100L), video(2, "Beta", 30L));
-        reads.earlier = List.of(video(1, "Alpha", 40L), video(2, "Beta", 60L));
+        before(List.of(video(1, "Alpha", 40L), video(2, "Beta", 60L)));
         open();
-        click("period-movers");
+        compare();
         await().until(() -> onFx(() -> isShown("change")));
         settle();
         assertThat(changes())
@@ -263,9 +240,9 @@ class RankingSectionTest extends WindowTest {
     @Test
     void theChangeOfANewVideoIsThatItIsNew() {
         reads.videos = List.of(video(1, "Alpha", 100L), video(2, "Beta", 30L));
-        reads.earlier = List.of(video(1, "Alpha", 40L));
+        before(List.of(video(1, "Alpha", 40L)));
         open();
-        click("period-movers");
+        compare();
         await().until(() -> onFx(() -> isShown("change")));
         settle();
         assertThat(changes()).containsExactlyInAnyOrder("\u25b2 150.0% (+60)", "new");
@@ -286,9 +263,9 @@ class RankingSectionTest extends WindowTest {
     @Test
     void theChangeOutlastsEverythingElseWhereThereIsLessRoom() {
         days();
-        reads.earlier = List.of(video(2, "Beta", 40L), video(1, "Alpha", 40L));
+        before(List.of(video(2, "Beta", 40L), video(1, "Alpha", 40L)));
         open();
-        click("period-movers");
+        compare();
         await().until(() -> onFx(() -> isShown("change")));
         assertThat(onFx(() -> isShown("days"))).isTrue();
         onFx(() -> window().setWidth(760));
@@ -299,12 +276,6 @@ class RankingSectionTest extends WindowTest {
 
     private static boolean isIn(String column, TableCell<?, ?> cell) {
         return column.equals(cell.getTableColumn().getId());
-    }
-
-    @Test
-    void nothingIsOfferedWhereNoEarlierAnswerIsKept() {
-        open();
-        assertThat(exists("period-movers")).isFalse();
     }
 
     @Test
@@ -508,20 +479,6 @@ class RankingSectionTest extends WindowTest {
                 .as("said without the card, too")
                 .contains("after today");
         assertThat(exists("period-note")).isTrue();
-    }
-
-    @Test
-    void theDayOfAnEarlierAnswerSaysWhatIsUsualInItsRoom() {
-        open();
-        click("compare-button");
-        click("compare-kept");
-        settle();
-        TextField editor = onFx(() -> find("period-compare-kept", DatePicker.class).getEditor());
-        double room = onFx(() -> editor.getWidth() - editor.snappedLeftInset());
-        Text words = onFx(() -> new Text(editor.getPromptText()));
-        onFx(() -> words.setFont(editor.getFont()));
-        assertThat(words.getText()).isNotEmpty();
-        assertThat(onFx(() -> words.getLayoutBounds().getWidth())).isLessThan(room);
     }
 
     @Test

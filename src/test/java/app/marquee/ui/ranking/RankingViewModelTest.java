@@ -120,7 +120,6 @@ class RankingViewModelTest {
         assertThat(model.shownDays()).isEqualTo(friday);
         assertThat(model.isOfAnotherQuestion()).isTrue();
         assertThat(model.phaseProperty().get()).isEqualTo(new LoadState.Failed(FAILED));
-        assertThat(model.earlier()).as("to compare with").isNull();
         period.choose(friday);
         assertThat(model.isOfAnotherQuestion()).isFalse();
         assertThat(model.shownDays()).isEqualTo(friday);
@@ -318,16 +317,22 @@ class RankingViewModelTest {
 
     @Test
     void anAnswerIsComparedWithAnEarlierOne() {
-        reads.earlier = List.of(FakeReads.video(1, ONE, 20L), FakeReads.video(8, "Gone", 5L));
+        before(List.of(FakeReads.video(1, ONE, 20L), FakeReads.video(8, "Gone", 5L)));
         RankingViewModel model = model(new InlineRunner());
         model.shown();
-        model.period().compare(Comparison.KEPT);
+        model.period().compare(Comparison.PREVIOUS);
         assertThat(content(model).movers().count(Mover.Kind.ENTERED)).isEqualTo(2);
         assertThat(content(model).movers().count(Mover.Kind.LEFT)).isOne();
         assertThat(first(model).places()).isEqualTo(-1);
         assertThat(first(model).change()).isEqualByComparingTo("-10");
         model.rankBy(RankingMetric.UNIQUE_VIEWERS);
         assertThat(first(model).change()).isEqualByComparingTo("-17");
+    }
+
+    /** What the previous period has. */
+    private void before(List<RankingRow> videos) {
+        Period days = period.period().orElseThrow();
+        reads.videosOf.put(Comparison.PREVIOUS.of(days, null).orElseThrow(), videos);
     }
 
     private Mover first(RankingViewModel model) {
@@ -337,12 +342,12 @@ class RankingViewModelTest {
 
     @Test
     void withoutAComparisonNothingMoved() {
-        reads.earlier = List.of(FakeReads.video(8, "Gone", 5L));
+        before(List.of(FakeReads.video(8, "Gone", 5L)));
         RankingViewModel model = model(new InlineRunner());
         model.shown();
         assertThat(content(model).compared()).isInstanceOf(ComparisonResult.Nothing.class);
         assertThat(content(model).movers()).isEqualTo(Movers.NONE);
-        model.period().compare(Comparison.KEPT);
+        model.period().compare(Comparison.PREVIOUS);
         assertThat(content(model).movers().count(Mover.Kind.LEFT)).isOne();
         model.period().compare(Comparison.NONE);
         assertThat(content(model).compared()).isInstanceOf(ComparisonResult.Nothing.class);
@@ -380,24 +385,6 @@ class RankingViewModelTest {
         held.releaseAll();
         assertThat(content(model).isCompared()).isFalse();
         assertThat(reads.rankings).hasSize(4);
-    }
-
-    @Test
-    void anAnswerIsComparedAlsoWhereWhatWasKeptWasComparedBefore() {
-        reads.kept = yesterday();
-        reads.earlier = List.of(FakeReads.video(8, "Gone", 5L));
-        period.compare(Comparison.KEPT);
-        RankingViewModel model = model(held);
-        model.shown();
-        held.releaseNewest();
-        assertThat(model.phaseProperty().get()).isInstanceOf(LoadState.Stale.class);
-        held.releaseNewest();
-        held.releaseNewest();
-        assertThat(content(model).isCompared()).isTrue();
-        held.releaseAll();
-        assertThat(model.phaseProperty().get()).isInstanceOf(LoadState.Loaded.class);
-        assertThat(content(model).isCompared()).isTrue();
-        assertThat(content(model).movers().count(Mover.Kind.LEFT)).isOne();
     }
 
     @Test

@@ -3,19 +3,15 @@ package app.marquee.ui.ranking;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.analytics.Comparison;
-import app.marquee.analytics.Period;
 import app.marquee.analytics.PeriodPreset;
 import app.marquee.model.HostileTitle;
-import app.marquee.service.analytics.BaselineCriteria;
 import app.marquee.task.HeldRunner;
-import app.marquee.task.InlineRunner;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.analytics.FakeReads;
 import app.marquee.ui.analytics.FakeThings;
 import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.testing.FakeMemory;
-import app.marquee.ui.testing.FakeShell;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -24,7 +20,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 
-/** What a report keeps of the one before it: its comparison, its changes, its earlier copies. */
+/** What a report keeps of the one before it: its comparison and its changes. */
 class ReportLoadingTest {
     private final FakeReads reads = new FakeReads();
     private final ReportSources sources =
@@ -47,34 +43,6 @@ class ReportLoadingTest {
 
     private static boolean isCompared(RankingViewModel model) {
         return Objects.requireNonNull(model.contentProperty().get()).isCompared();
-    }
-
-    @Test
-    void anEarlierCopyIsOneFromBeforeTheShownReport() {
-        reads.kept = reads.videos;
-        reads.earlier = reads.videos;
-        sources.period().compare(Comparison.KEPT);
-        model(held).shown();
-        held.releaseNewest();
-        held.releaseNewest();
-        assertThat(reads.baselines).hasSize(1);
-        held.releaseAll();
-        assertThat(reads.baselines)
-                .extracting(BaselineCriteria::shown)
-                .as("of the copy, then of the report that was loaded")
-                .containsExactly(FakeShell.NOW.minusSeconds(3600), FakeShell.NOW.minusSeconds(130));
-    }
-
-    @Test
-    void anEarlierCopyOfTheSameDayIsNotOffered() {
-        reads.earlier = reads.videos;
-        sources.period().choose(Period.of(FakeReads.TODAY.minusDays(5)));
-        RankingViewModel model = model(new InlineRunner());
-        model.shown();
-        assertThat(Objects.requireNonNull(model.earlier()).get())
-                .contains(FakeReads.TODAY.minusDays(1));
-        reads.today = FakeReads.TODAY.plusDays(1);
-        assertThat(Objects.requireNonNull(model.earlier()).get()).isEmpty();
     }
 
     @Test

@@ -60,7 +60,10 @@ public final class SavedViews {
     /** Chooses its period, comparison and filters. */
     public void open(SavedView view) {
         filters.choose(view.filters());
-        period.restore(view.period());
+        if (period.restore(view.period())) {
+            SavedView renewed = new SavedView(view.name(), period.stored(), view.filters());
+            keep(all.get().stream().map(each -> each.equals(view) ? renewed : each).toList());
+        }
     }
 
     /** Whether it is what is chosen now. */

@@ -4,8 +4,6 @@ import app.marquee.analytics.Period;
 
 import org.jspecify.annotations.Nullable;
 
-import java.time.LocalDate;
-
 /** Report to compare with. */
 public sealed interface ComparisonTarget {
     record Nothing() implements ComparisonTarget {}
@@ -20,11 +18,4 @@ public sealed interface ComparisonTarget {
             this(period, null);
         }
     }
-
-    /**
-     * Earlier snapshot of the same report.
-     *
-     * @param until latest load date; null for the default one
-     */
-    record Kept(@Nullable LocalDate until) implements ComparisonTarget {}
 }

@@ -59,7 +59,6 @@ public final class PeriodBar extends VBox {
     private final NotedRow noted;
     private @Nullable Period offered;
     private Set<KeyCombination> taken = Set.of();
-    private String shownSnapshot = "";
     private boolean takesGranularity;
     private boolean updating;
 
@@ -145,10 +144,6 @@ public final class PeriodBar extends VBox {
         taken = Set.copyOf(keys);
     }
 
-    public void focusComparison() {
-        compared.requestFocus();
-    }
-
     /** The row, for more commands at its end. */
     public OverflowBar row() {
         return row;
@@ -208,7 +203,7 @@ public final class PeriodBar extends VBox {
         days.pseudoClassStateChanged(DANGER, !wrong.isEmpty());
         compared.setText(compared(state.other()));
         compared.setTooltip(period.other().map(this::comparedDates).map(Tooltip::new).orElse(null));
-        compared.pseudoClassStateChanged(DANGER, !wrongOther.isEmpty());
+        compared.pseudoClassStateChanged(DANGER, !state.other().problem().isHarmless());
         String unsaid = isOpen(days) ? "" : wrong;
         show(unsaid.isEmpty() && !isOpen(compared) ? wrongOther : unsaid);
         offer();
@@ -254,18 +249,7 @@ public final class PeriodBar extends VBox {
         return messages.formats().shortDays(one.start(), one.end(), period.today());
     }
 
-    /** Says of when the snapshot is that the report is compared with; empty for none. */
-    public void comparedWith(String snapshot) {
-        if (!snapshot.equals(shownSnapshot)) {
-            shownSnapshot = snapshot;
-            show(period.state());
-        }
-    }
-
     private String compared(ComparisonSelection other) {
-        if (other.comparison() == Comparison.KEPT && !shownSnapshot.isEmpty()) {
-            return messages.text("compare.with.kept.at", shownSnapshot);
-        }
         if (period.versus() instanceof ComparisonTarget.Days(_, var part) && part != null) {
             return messages.text("compare.with.part", part.days());
         }
@@ -311,7 +295,9 @@ public final class PeriodBar extends VBox {
                 wrong.isEmpty() && tooLong
                         ? messages.text("period.problem.hours", PeriodViewModel.DAYS_BY_HOUR)
                         : wrong);
-        problem.pseudoClassStateChanged(DANGER, !wrong.isEmpty());
+        problem.pseudoClassStateChanged(
+                DANGER,
+                !wrong.isEmpty() && period.state().other().problem() != PeriodProblem.REMOVED);
         boolean any = !problem.getText().isEmpty();
         Visibility.show(problem, any);
         Visibility.show(byDay, tooLong);

@@ -10,7 +10,9 @@ import org.jspecify.annotations.Nullable;
 import java.time.LocalDate;
 import java.time.format.DateTimeParseException;
 import java.util.Arrays;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 
 /** Setting that stores the period across restarts and ignores unreadable values. */
 final class PeriodMemory {
@@ -18,6 +20,9 @@ final class PeriodMemory {
     private static final String GRANULARITY = "granularity";
     private static final String COMPARED = "compared";
     private static final char BETWEEN = '/';
+
+    /** Comparisons with whole weeks earlier and with an earlier saved copy, of versions before. */
+    private static final Set<String> REMOVED = Set.of("same-weekdays", "kept");
 
     private final ViewMemory memory;
 
@@ -60,6 +65,11 @@ final class PeriodMemory {
                 .filter(comparison -> comparison.key().equals(kept))
                 .findFirst()
                 .orElse(Comparison.PREVIOUS);
+    }
+
+    /** Whether it names a comparison that is offered no more. */
+    boolean hasRemovedComparison() {
+        return REMOVED.contains(Objects.requireNonNullElse(memory.recall(COMPARED), ""));
     }
 
     /** The first or second date of the days that are compared with. */

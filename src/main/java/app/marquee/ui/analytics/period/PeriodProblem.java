@@ -6,6 +6,8 @@ enum PeriodProblem {
     INCOMPLETE("incomplete"),
     REVERSED("reversed"),
     FUTURE("future"),
+    /** A comparison that was saved and is offered no more. */
+    REMOVED("removed"),
     /** A text that was no date; the date before it holds. */
     UNREADABLE_FROM("unreadable"),
     UNREADABLE_TO("unreadable");
@@ -18,7 +20,7 @@ enum PeriodProblem {
 
     /** Whether the dates can be used nevertheless. */
     boolean isHarmless() {
-        return this == NONE || this == UNREADABLE_FROM || this == UNREADABLE_TO;
+        return this == NONE || this == REMOVED || this == UNREADABLE_FROM || this == UNREADABLE_TO;
     }
 
     /** Whether it is the first date that has to be looked at. */

@@ -46,6 +46,9 @@ public final class PeriodViewModel {
                     }
                 };
         this.state = new ReadOnlyObjectWrapper<>(remembered(kept));
+        if (kept.hasRemovedComparison()) {
+            kept.keepDays(state.get());
+        }
     }
 
     private PeriodViewModel(PeriodViewModel shared, PeriodMemory own) {
@@ -75,7 +78,12 @@ public final class PeriodViewModel {
                         null,
                         PeriodProblem.NONE,
                         memory.granularity(),
-                        checked(memory.comparison(), memory.other(true), memory.other(false)));
+                        memory.hasRemovedComparison()
+                                ? ComparisonSelection.REPLACED
+                                : checked(
+                                        memory.comparison(),
+                                        memory.other(true),
+                                        memory.other(false)));
         LocalDate from = memory.date(true);
         LocalDate to = memory.date(false);
         return PeriodRule.check(from, to, today.get()) instanceof PeriodRule.Fits(var period)
@@ -90,10 +98,15 @@ public final class PeriodViewModel {
         return Map.copyOf(parts);
     }
 
-    /** Chooses what was stored so. */
-    public void restore(Map<String, String> parts) {
-        PeriodState stored = remembered(new PeriodMemory(memory(new HashMap<>(parts))));
-        set(stored.with(state.get().granularity()));
+    /**
+     * Chooses what was stored so.
+     *
+     * @return whether its comparison is offered no more, so that another one is chosen
+     */
+    public boolean restore(Map<String, String> parts) {
+        PeriodMemory memory = new PeriodMemory(memory(new HashMap<>(parts)));
+        set(remembered(memory).with(state.get().granularity()));
+        return memory.hasRemovedComparison();
     }
 
     private static ViewMemory memory(Map<String, String> parts) {
@@ -157,16 +170,21 @@ public final class PeriodViewModel {
     }
 
     public void choose(PeriodPreset preset) {
-        set(preset(preset, state.get()));
+        set(preset(preset, now()));
     }
 
     public void choose(Granularity granularity) {
-        set(state.get().with(granularity));
+        set(now().with(granularity));
+    }
+
+    /** What the next choice begins with. */
+    private PeriodState now() {
+        return state.get().with(state.get().other().seen());
     }
 
     /** Custom dates; null for a missing one. */
     public void chooseDates(@Nullable LocalDate from, @Nullable LocalDate to) {
-        PeriodState now = state.get();
+        PeriodState now = now();
         set(new PeriodState(null, from, to, problem(from, to), now.granularity(), now.other()));
     }
 
@@ -193,9 +211,6 @@ public final class PeriodViewModel {
     /** The current comparison. */
     public ComparisonTarget versus() {
         ComparisonSelection other = state.get().other();
-        if (other.comparison() == Comparison.KEPT) {
-            return new ComparisonTarget.Kept(other.to());
-        }
         PeriodPreset preset = state.get().preset();
         return other().<ComparisonTarget>map(
                         days ->
@@ -222,6 +237,7 @@ public final class PeriodViewModel {
     public void compare(Comparison comparison) {
         PeriodState now = state.get();
         if (comparison == now.other().comparison()) {
+            set(now());
             return;
         }
         if (comparison == Comparison.OWN) {
@@ -235,15 +251,6 @@ public final class PeriodViewModel {
 
     private static Optional<Period> previous(Period days, @Nullable PeriodPreset preset) {
         return Comparison.PREVIOUS.of(days, preset);
-    }
-
-    /** Compares with the latest snapshot of this day or before; null for the default one. */
-    void keptUntil(@Nullable LocalDate day) {
-        set(
-                state.get()
-                        .with(
-                                new ComparisonSelection(
-                                        Comparison.KEPT, null, day, PeriodProblem.NONE)));
     }
 
     /** Turns the comparison off, or on with the previous period. */
@@ -284,7 +291,7 @@ public final class PeriodViewModel {
 
     /** As a preset where it is one today. */
     public void choose(Period days) {
-        PeriodState before = state.get();
+        PeriodState before = now();
         set(
                 new PeriodShift(today.get())
                         .preset(days)

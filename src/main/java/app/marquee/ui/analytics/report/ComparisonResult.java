@@ -27,7 +27,4 @@ public sealed interface ComparisonResult<A> {
 
     /** Result of a failed load of the other days. */
     record Failed<A>(Period days, Failure failure) implements ComparisonResult<A> {}
-
-    /** Result when no earlier snapshot is stored on this computer. */
-    record NotKept<A>() implements ComparisonResult<A> {}
 }

@@ -167,8 +167,6 @@ public final class ProvenanceParts {
                                     words.days(other),
                                     words.failed(failure)),
                             true);
-            case ComparisonResult.NotKept<A> _ ->
-                    add(Subject.COMPARISON, messages.text("truth.compared.none"), true);
         };
     }
 

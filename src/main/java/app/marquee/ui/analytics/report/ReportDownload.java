@@ -32,7 +32,6 @@ public record ReportDownload<Q extends PeriodQuestion<Q>, R extends CounterRow>(
                         before == null
                                 ? new ComparisonTarget.Nothing()
                                 : new ComparisonTarget.Days(before, query.part()),
-                        report.askedAt(),
                         _ -> {});
         if (other instanceof ComparisonResult.Failed<Report<Q, R>>(_, var failure)) {
             throw new FailureException(failure);

@@ -1,17 +1,12 @@
 package app.marquee.ui.analytics.report;
 
 import app.marquee.analytics.Period;
-import app.marquee.service.analytics.Report;
-import app.marquee.task.FxThread;
-import app.marquee.task.Job;
-import app.marquee.task.LatestJob;
 import app.marquee.task.LoadState;
 import app.marquee.ui.analytics.filter.FilterBar;
 import app.marquee.ui.analytics.period.PeriodBar;
 import app.marquee.ui.analytics.period.PeriodKeys;
 import app.marquee.ui.control.Debouncer;
 import app.marquee.ui.control.FilterField;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Popover;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.control.state.EmptyStateText;
@@ -22,7 +17,6 @@ import app.marquee.ui.export.PictureChoice;
 import app.marquee.ui.export.PictureMaker;
 import app.marquee.ui.shell.section.SectionContext;
 
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.BorderPane;
@@ -33,7 +27,6 @@ import javafx.util.Subscription;
 
 import org.jspecify.annotations.Nullable;
 
-import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -56,12 +49,8 @@ public final class ReportFrame {
     private final VBox body;
     private final ViewFrame view;
     private final PeriodKeys keys;
-    private final String lookingBack;
     private final String outdated;
-    private final LatestJob back;
-    private final CompareWithSnapshotButton movers;
     private Subscription following = Subscription.EMPTY;
-    private final Messages messages;
     private boolean isOtherDaysSaid;
     private Supplier<List<String>> uniform = List::of;
 
@@ -92,20 +81,14 @@ public final class ReportFrame {
             Node sums,
             Region report) {
         this.model = model;
-        this.messages = context.messages();
         this.pacing = look.pacing();
         this.bar = look.bar();
         this.filters = look.filters().in(bar.row());
         this.filter = look.filter().remember(context.memory());
         this.truth = new ProvenanceLabel(look.truth()::now, look.truth()::lasting);
-        this.movers =
-                new CompareWithSnapshotButton(
-                        bar.period(), context.messages(), bar::focusComparison);
         this.head = new BorderPane(sums);
         head.getStyleClass().add("report-head");
         head.setMinHeight(Region.USE_PREF_SIZE);
-        head.setRight(movers);
-        BorderPane.setAlignment(movers, Pos.CENTER_RIGHT);
         this.content = new VBox(head, report);
         content.getStyleClass().add("report");
         VBox.setVgrow(report, Priority.ALWAYS);
@@ -128,9 +111,6 @@ public final class ReportFrame {
         bar.opensIn(view.popover());
         filters.opensIn(view.popover());
         this.keys = new PeriodKeys(bar.period(), view);
-        this.lookingBack = context.messages().text("compare.job");
-        this.back = new LatestJob(context.tasks());
-        following(bar.period().stateProperty().subscribe(_ -> movers.update()));
         following(filters.following(truth::tell));
     }
 
@@ -169,7 +149,7 @@ public final class ReportFrame {
         content.getChildren().add(1, answer);
     }
 
-    /** The sums with the comparison that is offered, above the report unless it takes them up. */
+    /** The sums, above the report unless it takes them up. */
     public Region head() {
         return head;
     }
@@ -196,11 +176,6 @@ public final class ReportFrame {
     public void tell() {
         boolean isUnsaid = model.isOfAnotherQuestion() && !model.isIncomplete() && !isOtherDaysSaid;
         truth.update(isUnsaid ? outdated : "");
-        Report<?, ?> compared = model.comparedReport();
-        bar.comparedWith(
-                compared == null
-                        ? ""
-                        : messages.formats().dateTime(compared.askedAt(), compared.zone()));
     }
 
     /**
@@ -212,10 +187,6 @@ public final class ReportFrame {
         pane.show(phase, nothing);
         isOtherDaysSaid = phase instanceof LoadState.Failed && others.isPresent();
         tell();
-        if (!(phase instanceof LoadState.Loading)) {
-            // After the report is shown, since it is not urgent.
-            FxThread.later(this::lookBack);
-        }
         boolean isEnd = phase instanceof LoadState.Failed || phase instanceof LoadState.Cancelled;
         Node days = bar.offerDays(isEnd && model.isOfAnotherQuestion() ? model.shownDays() : null);
         pane.besideFailure(days);
@@ -232,19 +203,6 @@ public final class ReportFrame {
                                 wanted ->
                                         new StatePane.OtherContent(
                                                 bar.dates(wanted), bar.dates(shown)));
-    }
-
-    /** Offers a comparison with an earlier snapshot, where one exists. */
-    private void lookBack() {
-        Supplier<Optional<LocalDate>> earlier = model.earlier();
-        if (earlier == null) {
-            back.cancel();
-            movers.offer(null);
-        } else {
-            back.submit(
-                    Job.of(lookingBack, _ -> earlier.get())
-                            .onSuccess(since -> movers.offer(since.orElse(null))));
-        }
     }
 
     void shown() {

@@ -5,7 +5,6 @@ import app.marquee.analytics.Period;
 import app.marquee.model.analytics.CounterRow;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
-import app.marquee.service.analytics.BaselineCriteria;
 import app.marquee.service.analytics.PeriodQuestion;
 import app.marquee.service.analytics.Report;
 import app.marquee.service.analytics.ReportType;
@@ -55,19 +54,11 @@ public record ReportSource<Q extends PeriodQuestion<Q>, R extends CounterRow>(
         return drift;
     }
 
-    /**
-     * The report to compare with: a saved copy whose days are final, otherwise from the server.
-     *
-     * @param shown load time of the report that is compared
-     */
+    /** The report to compare with: a saved copy whose days are final, otherwise from the server. */
     public ComparisonResult<Report<Q, R>> other(
-            Q question, ComparisonTarget versus, Instant shown, LongConsumer rows) {
+            Q question, ComparisonTarget versus, LongConsumer rows) {
         return switch (versus) {
             case ComparisonTarget.Nothing _ -> new ComparisonResult.Nothing<>();
-            case ComparisonTarget.Kept(var until) ->
-                    reports.baseline(type, question, new BaselineCriteria(shown, until))
-                            .<ComparisonResult<Report<Q, R>>>map(ComparisonResult.Answer::new)
-                            .orElseGet(ComparisonResult.NotKept::new);
             case ComparisonTarget.Days(var days, var part) ->
                     part == null
                             ? ofDays(question.of(days), rows)

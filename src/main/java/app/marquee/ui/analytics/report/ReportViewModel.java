@@ -19,10 +19,7 @@ import javafx.util.Subscription;
 
 import org.jspecify.annotations.Nullable;
 
-import java.time.Instant;
-import java.time.LocalDate;
 import java.util.Optional;
-import java.util.function.Supplier;
 
 /**
  * Base of the view models of a report that loads while its section is in front and whenever the
@@ -62,12 +59,8 @@ public abstract class ReportViewModel<
             String compare,
             String save) {}
 
-    /**
-     * Question and target of a comparison.
-     *
-     * @param shown load time of the report; null where the comparison does not depend on it
-     */
-    private record Beside(Object question, ComparisonTarget versus, @Nullable Instant shown) {}
+    /** Question and target of a comparison. */
+    private record Beside(Object question, ComparisonTarget versus) {}
 
     protected ReportViewModel(
             ReportSource<Q, R> source,
@@ -151,13 +144,6 @@ public abstract class ReportViewModel<
         return content != null && asked.equals(content.report().question());
     }
 
-    /** The report that the shown one is compared with; null without one. */
-    final @Nullable Report<Q, R> comparedReport() {
-        return other instanceof ComparisonResult.Answer<Report<Q, R>>(var answer, _)
-                ? answer
-                : null;
-    }
-
     /** Whether something is wrong with the chosen question, or missing in it. */
     public final boolean isIncomplete() {
         return question().isEmpty();
@@ -167,22 +153,6 @@ public abstract class ReportViewModel<
     public final @Nullable Period shownDays() {
         C content = load.value();
         return content == null ? null : content.report().question().period();
-    }
-
-    /**
-     * Finds the load date of the default snapshot to compare with, if it is earlier than that of
-     * the shown report. Called on a worker; null while nothing is shown.
-     */
-    public final @Nullable Supplier<Optional<LocalDate>> earlier() {
-        C content = load.value();
-        if (content == null || isOfAnotherQuestion()) {
-            return null;
-        }
-        Report<Q, R> shown = content.report();
-        return () ->
-                source.reports()
-                        .baselineDay(source.type(), shown.question(), shown.askedAt())
-                        .filter(shown.askedOn()::isAfter);
     }
 
     /** Something of the question is another one, or has become known. */
@@ -215,15 +185,13 @@ public abstract class ReportViewModel<
     private void compare() {
         C content = load.value();
         if (content != null && !isOfAnotherQuestion()) {
-            compare(content.report().question(), content.report().askedAt());
+            compare(content.report().question());
         }
     }
 
-    private void compare(Q question, Instant shown) {
+    private void compare(Q question) {
         ComparisonTarget versus = period.versus();
-        Beside wanted =
-                new Beside(
-                        question, versus, versus instanceof ComparisonTarget.Kept ? shown : null);
+        Beside wanted = new Beside(question, versus);
         if (wanted.equals(beside)) {
             return;
         }
@@ -240,7 +208,6 @@ public abstract class ReportViewModel<
                                         source.other(
                                                 question,
                                                 versus,
-                                                shown,
                                                 rows -> progress.report(rows, -1)))
                         .onSuccess(this::compared)
                         .onCancelled(() -> beside = null));

@@ -2,6 +2,7 @@ package app.marquee.ui.analytics.filter;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.analytics.Comparison;
 import app.marquee.analytics.PeriodPreset;
 import app.marquee.analytics.filter.FilterKind;
 import app.marquee.analytics.filter.ReportFilter;
@@ -23,7 +24,7 @@ class SavedViewsTest {
     private final PeriodViewModel period =
             new PeriodViewModel(() -> LocalDate.of(2026, 3, 18), memory);
     private final FiltersViewModel filters = new FiltersViewModel(memory);
-    private final SavedViews views = new SavedViews(memory, period, filters);
+    private SavedViews views = new SavedViews(memory, period, filters);
 
     private List<String> names() {
         return views.allProperty().get().stream().map(SavedView::name).toList();
@@ -45,6 +46,18 @@ class SavedViewsTest {
         assertThat(period.state().granularity()).isEqualTo(Granularity.DAY);
         assertThat(filters.filters().all()).containsExactly(BRAZIL);
         assertThat(views.isOpen(view)).isTrue();
+    }
+
+    @Test
+    void aViewWithAComparisonThatIsOfferedNoMoreSaysSoOnce() {
+        memory.keep("saved-views", "compared=kept&filters=&name=Old&period=last-month");
+        views = new SavedViews(memory, period, filters);
+        views.open(views.allProperty().get().getFirst());
+        assertThat(period.state().other().comparison()).isEqualTo(Comparison.PREVIOUS);
+        SavedView renewed = views.allProperty().get().getFirst();
+        assertThat(renewed.name()).isEqualTo("Old");
+        assertThat(renewed.period()).containsEntry("compared", "previous");
+        assertThat(views.isOpen(renewed)).isTrue();
     }
 
     @Test

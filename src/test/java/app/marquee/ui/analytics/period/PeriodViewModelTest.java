@@ -15,6 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 import java.time.LocalDate;
 import java.util.Locale;
+import java.util.Map;
 
 /** The period bar without a window: presets, dates, steps, refusals, memory. */
 class PeriodViewModelTest {
@@ -272,8 +273,6 @@ class PeriodViewModelTest {
         model.choose(PeriodPreset.YESTERDAY);
         assertThat(model.versus())
                 .isEqualTo(new ComparisonTarget.Days(days("2026-03-08", "2026-03-08")));
-        model.compare(Comparison.KEPT);
-        assertThat(model.versus()).isEqualTo(new ComparisonTarget.Kept(null));
     }
 
     @Test
@@ -294,7 +293,7 @@ class PeriodViewModelTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"PREVIOUS", "KEPT", "OWN"})
+    @ValueSource(strings = {"PREVIOUS", "LAST_YEAR", "OWN"})
     void remembersTheComparison(Comparison comparison) {
         PeriodViewModel model = model();
         model.compare(comparison);
@@ -316,17 +315,21 @@ class PeriodViewModelTest {
         assertThat(model.periodByGranularity()).isPresent();
     }
 
-    @Test
-    void aKeptAnswerIsChosenByADay() {
+    @ParameterizedTest
+    @ValueSource(strings = {"same-weekdays", "kept"})
+    void aComparisonThatIsOfferedNoMoreIsThePreviousPeriodAndIsSaidOnce(String key) {
+        memory.keep("compared", key);
         PeriodViewModel model = model();
-        model.compare(Comparison.KEPT);
-        model.keptUntil(LocalDate.of(2026, 2, 1));
-        assertThat(model.versus()).isEqualTo(new ComparisonTarget.Kept(LocalDate.of(2026, 2, 1)));
-        model.keptUntil(null);
-        assertThat(model.versus()).isEqualTo(new ComparisonTarget.Kept(null));
-        model.keptUntil(LocalDate.of(2026, 2, 1));
-        model.compare(Comparison.NONE);
-        model.compare(Comparison.KEPT);
-        assertThat(model.versus()).isEqualTo(new ComparisonTarget.Kept(null));
+        assertThat(model.versus())
+                .isEqualTo(new ComparisonTarget.Days(days("2026-01-13", "2026-02-09")));
+        assertThat(model.state().other().problem()).isEqualTo(PeriodProblem.REMOVED);
+        model.choose(PeriodPreset.YESTERDAY);
+        assertThat(model.state().other().problem()).isEqualTo(PeriodProblem.NONE);
+        assertThat(model().state().other().problem()).isEqualTo(PeriodProblem.NONE);
+        assertThat(model.restore(Map.of("compared", key))).isTrue();
+        assertThat(model.state().other().problem()).isEqualTo(PeriodProblem.REMOVED);
+        model.compare(Comparison.PREVIOUS);
+        assertThat(model.state().other().problem()).isEqualTo(PeriodProblem.NONE);
+        assertThat(model.restore(model.stored())).isFalse();
     }
 }
