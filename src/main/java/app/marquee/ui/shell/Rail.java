@@ -45,7 +45,7 @@ import java.util.function.Consumer;
 final class Rail extends VBox {
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
 
-    /** Twice the smallest content; below this width the rail shows icons only. */
+    /** Twice the smallest content; below this width the rail has its names below the icons. */
     private static final double ROOMY = 1000;
 
     private static final Duration DRAG_PAUSE = Duration.millis(700);
@@ -111,12 +111,11 @@ final class Rail extends VBox {
         return fade;
     }
 
-    /** In a narrow window only the icons remain, with their names in tooltips. */
+    /** In a narrow window the names are small, below the icons, and groups have no title. */
     private void fit() {
         Scene scene = getScene();
         boolean narrow = scene != null && scene.getWidth() < ROOMY * TextScale.now(this);
         pseudoClassStateChanged(NARROW, narrow);
-        items.forEach(item -> item.fit(narrow));
         titles.forEach(title -> Visibility.show(title, !narrow));
         Visibility.show(place, !narrow);
     }
@@ -230,8 +229,6 @@ final class Rail extends VBox {
     private static final class NavItem extends ToggleButton {
         private final SectionDefinition section;
         private final Messages messages;
-        private String words = "";
-        private boolean isNarrow;
 
         NavItem(SectionDefinition section, Messages messages) {
             super(section.title(messages), new FontIcon(section.icon()));
@@ -246,26 +243,11 @@ final class Rail extends VBox {
             return section;
         }
 
-        void fit(boolean narrow) {
-            isNarrow = narrow;
-            describe();
-        }
-
-        /** Says what its badge shows; empty for nothing. */
+        /** Says what its badge shows, under the mouse and to screen readers; empty for nothing. */
         void say(String shown) {
-            words = shown;
-            describe();
-        }
-
-        /** Says its name under the mouse while it is not written, and what its badge shows. */
-        private void describe() {
-            String whole =
-                    words.isEmpty()
-                            ? getText()
-                            : messages.text("pattern.labeled", getText(), words);
-            String tip = isNarrow ? whole : words;
-            setTooltip(tip.isEmpty() ? null : new Tooltip(tip));
-            setAccessibleText(words.isEmpty() ? null : whole);
+            setTooltip(shown.isEmpty() ? null : new Tooltip(shown));
+            setAccessibleText(
+                    shown.isEmpty() ? null : messages.text("pattern.labeled", getText(), shown));
         }
 
         @Override

@@ -23,12 +23,14 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.geometry.Bounds;
 import javafx.geometry.Orientation;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollBar;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
+import javafx.scene.text.Text;
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -134,14 +136,14 @@ class RailTest extends WindowTest {
     }
 
     @Test
-    void aDotHasNoNumberAndANarrowRailNamesTheSectionToo() {
+    void aDotHasNoNumberAndSaysWhatItMeans() {
         Counting source = new Counting();
         open(SectionBadge.dot("changes.waiting", Badge.Tone.SUCCESS, source), WIDTH);
-        assertThat(tip()).isEqualTo("one");
+        assertThat(tip()).isNull();
         count(source, 1L);
         assertThat(isShown()).isTrue();
         assertThat(number()).isEmpty();
-        assertThat(tip()).isEqualTo("one: 1 pending change");
+        assertThat(tip()).isEqualTo("1 pending change");
     }
 
     @Test
@@ -281,6 +283,19 @@ class RailTest extends WindowTest {
         Rail rail = full(Optional.of(offer), 1280, 740);
         assertThat(isScrolled(rail)).isFalse();
         assertThat(isFaded(rail)).isFalse();
+    }
+
+    @Test
+    void aNarrowRailHasTheNamesBelowTheIcons() {
+        full(Optional.empty(), WIDTH, 745);
+        ToggleButton item = find("nav-content-1", ToggleButton.class);
+        Text name = onFx(() -> (Text) item.lookup(".text"));
+        assertThat(name.getText()).isEqualTo(item.getText());
+        assertThat(onFx(() -> top(name) >= top(item.getGraphic()) + 15)).isTrue();
+    }
+
+    private static double top(Node node) {
+        return node.localToScene(node.getBoundsInLocal()).getMinY();
     }
 
     @Test
