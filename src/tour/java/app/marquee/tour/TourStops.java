@@ -72,14 +72,6 @@ final class TourStops {
                 stop(
                         "reports-full",
                         "Reports: a report with all data",
-                        window -> {
-                            window.section("reports");
-                            window.refresh();
-                        }));
-        stops.add(
-                stop(
-                        "reports-missing",
-                        "Reports: what is missing, and what it takes to load it",
                         window -> window.section("reports")));
         states(stops, "referrals", "Referrals");
         stops.addAll(SiteStops.referrals());

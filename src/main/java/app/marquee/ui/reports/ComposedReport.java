@@ -7,10 +7,15 @@ import app.marquee.service.report.ReportPlan;
 
 import java.util.List;
 
-/** Report with its pages and with what it costs to complete it. Immutable. */
+/**
+ * Report with its pages and with what it costs to complete it. Immutable.
+ *
+ * @param isLoaded whether what was missing was loaded for it, as far as that is possible
+ */
 record ComposedReport(
         ReportTemplate template,
         ClientReport report,
         ReportPlan plan,
         List<ReportPage> pages,
-        PageImages images) {}
+        PageImages images,
+        boolean isLoaded) {}

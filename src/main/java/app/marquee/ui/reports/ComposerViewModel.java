@@ -7,6 +7,7 @@ import app.marquee.model.video.PictureData;
 import app.marquee.report.ClientReport;
 import app.marquee.report.page.ReportPage;
 import app.marquee.report.page.ReportPages;
+import app.marquee.service.analytics.BackgroundBudget;
 import app.marquee.service.report.ChosenLogo;
 import app.marquee.service.report.ReportService;
 import app.marquee.service.report.TemplateBook;
@@ -55,6 +56,10 @@ final class ComposerViewModel {
             new ReadOnlyObjectWrapper<>();
     private final ReadOnlyBooleanWrapper loading = new ReadOnlyBooleanWrapper();
     private final TextMetrics metrics;
+    private @Nullable ComposedReport arrived;
+
+    /** Requests that the last load left, since they failed: they aren't repeated unasked. */
+    private int failed;
 
     /**
      * @param metrics of the font of the preview, which may be used on any thread
@@ -116,6 +121,7 @@ final class ComposerViewModel {
 
     void choose(ReportTemplate template) {
         logoProblem.set(null);
+        failed = 0;
         open.set(template);
         preview();
     }
@@ -212,15 +218,35 @@ final class ComposerViewModel {
                         .toList());
     }
 
-    /** Makes the report again of the saved copies; sends nothing. */
+    /** Makes the report again of the saved copies, and loads what is missing, unless it is much. */
     void preview() {
         compose(false);
     }
 
-    /** Loads what is missing or outdated. */
+    /** Loads what is missing or outdated, however much it is. */
     void complete() {
         loading.set(true);
         compose(true);
+    }
+
+    /** Shown once nothing is being loaded any more, so that it may begin to load. */
+    private void ended() {
+        ComposedReport made = arrived;
+        arrived = null;
+        loading.set(false);
+        if (made != null) {
+            show(made);
+        }
+    }
+
+    private void show(ComposedReport made) {
+        int missing = made.plan().requests();
+        composed.set(made);
+        if (made.isLoaded()) {
+            failed = missing;
+        } else if (missing > 0 && missing != failed && missing <= BackgroundBudget.A_VISIT) {
+            complete();
+        }
     }
 
     private void compose(boolean load) {
@@ -244,9 +270,10 @@ final class ComposerViewModel {
                                             report,
                                             service.plan(template),
                                             pages,
-                                            new PageImages(pages));
+                                            new PageImages(pages),
+                                            load);
                                 })
-                        .onSuccess(composed::set)
-                        .onFinally(() -> loading.set(false)));
+                        .onSuccess(made -> arrived = made)
+                        .onFinally(this::ended));
     }
 }

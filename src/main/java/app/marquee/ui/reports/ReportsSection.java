@@ -36,8 +36,6 @@ import app.marquee.ui.shell.section.SectionGroup;
 import javafx.scene.control.Button;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
-import javafx.scene.control.MenuButton;
-import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -66,9 +64,8 @@ public final class ReportsSection implements Section {
     private final ReportPreview preview;
     private final ChoiceBox<ReportTemplate> templates = new ChoiceBox<>();
     private final Label state = new Label();
-    private final Button load = new Button();
     private final HBox bar = new HBox();
-    private final MenuButton save;
+    private final Button save;
     private final ViewFrame view;
     private final Action making = new Action(this::create);
     private final Action choosingLogo = new Action(this::chooseLogo);
@@ -78,6 +75,7 @@ public final class ReportsSection implements Section {
     private boolean begun;
     private boolean showing;
     private @Nullable BlockType sought;
+    private @Nullable Runnable awaited;
 
     ReportsSection(ReportService service, TemplateBook book, SectionContext context) {
         this.messages = context.messages();
@@ -89,13 +87,17 @@ public final class ReportsSection implements Section {
         this.exporter = new FileExporter(context);
         this.form = new TemplateForm(messages, model, this::chooseLogo);
         this.preview = new ReportPreview(messages);
-        this.save = saveMenu();
+        this.save = button("report-save", "save.pdf", "fth-download", savingPdf);
+        save.getStyleClass().add("accent");
         TwoPanes panes = body(context.memory());
         this.view =
                 new ViewFrame(messages, messages.text("title"), panes)
                         .narrowing(templates, editing(panes))
                         .actions(button("report-new", "new", "fth-plus", making), save)
-                        .more(deleting());
+                        .more(
+                                button("report-save-html", "save.html", "fth-code", savingHtml),
+                                button("report-save-xlsx", "save.xlsx", "fth-grid", savingExcel),
+                                deleting());
         form.onBlock(type -> sought = type);
         templates.setId("report-template");
         templates.setAccessibleText(messages.text("template"));
@@ -104,6 +106,7 @@ public final class ReportsSection implements Section {
         model.templatesProperty().subscribe(this::listed);
         model.openProperty().subscribe(this::opened);
         model.composedProperty().subscribe(this::composed);
+        model.loadingProperty().subscribe(_ -> tell());
         List.of(savingPdf, savingHtml, savingExcel)
                 .forEach(one -> one.set(Availability.refused(messages.text("save.nothing"))));
     }
@@ -147,26 +150,6 @@ public final class ReportsSection implements Section {
         }
     }
 
-    private MenuButton saveMenu() {
-        MenuButton menu = new MenuButton(messages.text("save.report"));
-        menu.setId("report-save");
-        menu.setMinWidth(Region.USE_PREF_SIZE);
-        menu.getItems()
-                .setAll(
-                        item("report-save-pdf", "save.pdf", savingPdf),
-                        item("report-save-html", "save.html", savingHtml),
-                        item("report-save-xlsx", "save.xlsx", savingExcel));
-        savingPdf.disable(menu);
-        return menu;
-    }
-
-    private MenuItem item(String id, String key, Action action) {
-        MenuItem item = new MenuItem(messages.text(key));
-        item.setId(id);
-        item.setOnAction(_ -> action.run());
-        return item;
-    }
-
     private TwoPanes body(ViewMemory memory) {
         ScrollPane left = new ScrollPane(form);
         left.setFitToWidth(true);
@@ -176,14 +159,8 @@ public final class ReportsSection implements Section {
         state.setMinHeight(Region.USE_PREF_SIZE);
         state.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(state, Priority.ALWAYS);
-        load.setId("report-load");
-        load.setText(messages.text("load"));
-        load.getStyleClass().add("accent");
-        load.setMinWidth(Region.USE_PREF_SIZE);
-        load.setOnAction(_ -> model.complete());
-        load.disableProperty().bind(model.loadingProperty());
         bar.getStyleClass().add("report-bar");
-        bar.getChildren().setAll(state, load);
+        bar.getChildren().setAll(state);
         VBox right = new VBox(bar, preview);
         VBox.setVgrow(preview, Priority.ALWAYS);
         return new TwoPanes(
@@ -236,7 +213,21 @@ public final class ReportsSection implements Section {
         return savingExcel;
     }
 
+    /** Saves the report once what is missing is loaded. */
     private void save(String ending, Function<ClientReport, FileContent> format) {
+        ComposedReport made = model.composedProperty().get();
+        boolean isLoading = model.loadingProperty().get();
+        if (isLoading || (made != null && made.plan().requests() > 0)) {
+            awaited = () -> saveNow(ending, format);
+            if (!isLoading) {
+                model.complete();
+            }
+        } else {
+            saveNow(ending, format);
+        }
+    }
+
+    private void saveNow(String ending, Function<ClientReport, FileContent> format) {
         ComposedReport made = model.composedProperty().get();
         if (made != null) {
             ClientReport report = made.report();
@@ -290,19 +281,27 @@ public final class ReportsSection implements Section {
         }
         preview.show(made.pages(), made.images(), beginning(made));
         turnToSought(made);
-        int requests = made.plan().requests();
-        state.setText(state(made, requests));
-        Visibility.show(load, requests > 0);
-        save.getStyleClass().remove("accent");
-        if (requests == 0) {
-            save.getStyleClass().add("accent");
-        }
+        tell();
         List.of(savingPdf, savingHtml, savingExcel).forEach(one -> one.set(Availability.ready()));
+        Runnable next = awaited;
+        if (next != null && made.isLoaded()) {
+            awaited = null;
+            next.run();
+        }
+    }
+
+    private void tell() {
+        ComposedReport made = model.composedProperty().get();
+        if (model.loadingProperty().get()) {
+            state.setText(messages.text("state.loading.data"));
+        } else if (made != null) {
+            state.setText(state(made, made.plan().requests()));
+        }
     }
 
     private String state(ComposedReport made, int requests) {
         boolean isPartial = made.report().isPartial();
-        if (requests > 0) {
+        if (requests > 0 && !made.isLoaded()) {
             return messages.plural(isPartial ? "state.missing" : "state.outdated", requests);
         }
         return isPartial

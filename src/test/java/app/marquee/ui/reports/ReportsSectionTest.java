@@ -26,8 +26,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
-import javafx.scene.control.MenuButton;
-import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 
@@ -45,6 +43,7 @@ import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
 
 import javax.imageio.ImageIO;
@@ -57,7 +56,9 @@ class ReportsSectionTest extends WindowTest {
     @TempDir private Path home;
     private final WindowStage stage = new WindowStage();
 
-    private int requests;
+    private volatile int requests;
+    private final AtomicInteger loads = new AtomicInteger();
+    private volatile boolean isFailing;
     private List<ReportBlock> blocks = List.of();
 
     /** Reports with the blocks of the test. */
@@ -85,7 +86,9 @@ class ReportsSectionTest extends WindowTest {
         }
 
         @Override
-        public ClientReport loaded(ReportTemplate template, IntConsumer requests) {
+        public ClientReport loaded(ReportTemplate template, IntConsumer sent) {
+            loads.incrementAndGet();
+            requests = isFailing ? requests : 0;
             return saved(template);
         }
     }
@@ -210,11 +213,7 @@ class ReportsSectionTest extends WindowTest {
                         () ->
                                 assertThat(onFx(() -> find("report-state", Label.class).getText()))
                                         .isEqualTo("Data is missing and can’t be loaded: Places"));
-        onFx(
-                () ->
-                        find("report-save", MenuButton.class).getItems().stream()
-                                .filter(item -> "report-save-html".equals(item.getId()))
-                                .forEach(MenuItem::fire));
+        byPalette("Save HTML");
         settle();
         assertThat(file).doesNotExist();
         assertThat(onFx(() -> find("confirm-do", Button.class).getText()))
@@ -223,12 +222,48 @@ class ReportsSectionTest extends WindowTest {
         await().untilAsserted(() -> assertThat(file).content().contains(" · Partial</p>"));
     }
 
+    private String state() {
+        return onFx(() -> find("report-state", Label.class).getText());
+    }
+
     @Test
-    void loadingIsTheNextStepUntilAllDataIsThere() {
-        assertThat(accents()).containsExactly("report-save");
+    void whatIsMissingIsLoadedForThePreview() {
         requests = 3;
         click("report-new");
-        assertThat(accents()).containsExactly("report-load");
+        await().untilAsserted(() -> assertThat(state()).isEqualTo("May complete · 1 page"));
+        assertThat(loads).hasValue(1);
+        assertThat(accents()).containsExactly("report-save");
+    }
+
+    /** Otherwise each letter of a title would send them again. */
+    @Test
+    void whatFailedIsNotLoadedAgainUnasked() {
+        requests = 3;
+        isFailing = true;
+        click("report-new");
+        await().until(() -> loads.get() == 1);
+        type("report-client", "Acme");
+        await().untilAsserted(() -> assertThat(clients()).contains("Acme"));
+        settle();
+        assertThat(loads).hasValue(1);
+    }
+
+    @Test
+    void muchIsLoadedOnceTheReportIsSaved() {
+        Path file = home.resolve("report.pdf");
+        stage.desk().willChoose(file);
+        requests = 31;
+        click("report-new");
+        await().untilAsserted(
+                        () ->
+                                assertThat(state())
+                                        .isEqualTo(
+                                                "Newer data may be available. Saving loads it with"
+                                                        + " 31 requests."));
+        assertThat(loads).hasValue(0);
+        click("report-save");
+        await().until(() -> Files.exists(file));
+        assertThat(loads).hasValue(1);
     }
 
     private List<String> accents() {
