@@ -118,7 +118,6 @@ public final class CrawledWaysTest {
                         // The accesses of a playlist: each opens a review.
                         "playlists/AccessMenu.java",
                         // Files to save.
-                        "reports/ReportsSection.java",
                         "settings/PathsPane.java",
                         // From the table.
                         "shell/command/CommandMenu.java",

@@ -48,6 +48,8 @@ final class LiveBar extends VBox {
     private boolean isAligned;
     private boolean isOfPeak;
     private boolean alignmentChosen;
+    private boolean followChosen;
+    private boolean isOpening;
 
     /**
      * @param toAlerts leads to the alerts, which tell of viewers above or below a number
@@ -97,7 +99,8 @@ final class LiveBar extends VBox {
         follow.setId("live-follow");
         follow.setText(messages.text("live.follow"));
         follow.getStyleClass().add("live-follow");
-        follow.selectedProperty().subscribe((_, on) -> model.follow(on));
+        follow.selectedProperty().subscribe((_, on) -> model.follow(on, !isOpening));
+        follow.addEventHandler(ActionEvent.ACTION, _ -> followChosen = true);
         buildInterval();
         alerts.setId("live-alerts");
         alerts.setText(messages.text("live.alerts"));
@@ -174,6 +177,15 @@ final class LiveBar extends VBox {
     void streams(int count) {
         if (!alignmentChosen) {
             (count > 1 ? fromStart : byTime).setSelected(true);
+        }
+    }
+
+    /** Refreshes while a stream is live, unless the user chose otherwise. */
+    void follow(boolean isLive) {
+        if (!followChosen) {
+            isOpening = true;
+            follow.setSelected(isLive);
+            isOpening = false;
         }
     }
 

@@ -2,6 +2,7 @@ package app.marquee.ui.live;
 
 import app.marquee.analytics.live.LiveCurve;
 import app.marquee.analytics.live.LiveFigures;
+import app.marquee.analytics.live.LiveState;
 import app.marquee.model.analytics.ViewersPoint;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.LiveId;
@@ -60,6 +61,16 @@ record LiveContent(List<LiveStream> streams, List<Report<LiveQuestion, ViewersPo
     /** Whether no point of it is known. */
     boolean lacks(LiveId id) {
         return of(id, null).curve().isEmpty();
+    }
+
+    /** Whether one of them is live. */
+    boolean isLive(Instant now) {
+        return streams.stream()
+                .anyMatch(stream -> KnownLive.of(stream).state(now) == LiveState.LIVE);
+    }
+
+    LiveContent only(LiveId id) {
+        return new LiveContent(List.of(of(id, null)));
     }
 
     LiveContent without(LiveId id) {

@@ -224,6 +224,7 @@ public final class LiveSection implements Section, Exporting {
         LiveContent content = content();
         if (content != null) {
             bar.streams(content.streams().size());
+            bar.follow(content.isLive(clock.instant()));
             tables.show(content);
             tell();
             if (content.streams().isEmpty()) {

@@ -1,9 +1,9 @@
 package app.marquee.ui.live;
 
-import app.marquee.analytics.live.LiveState;
 import app.marquee.model.analytics.ViewersPoint;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.LiveId;
+import app.marquee.service.analytics.BackgroundBudget;
 import app.marquee.service.analytics.LiveQuestion;
 import app.marquee.service.analytics.Report;
 import app.marquee.service.analytics.Reports;
@@ -51,6 +51,12 @@ final class LiveViewModel implements AutoCloseable {
     private final List<LiveId> ids = new ArrayList<>();
     private Runnable onBeat = () -> {};
     private boolean inFront;
+
+    /** Whether the user chose what is shown, in this run. */
+    private boolean isChosen;
+
+    /** Whether states were loaded since the section is in front. */
+    private boolean hasLoadedStates;
 
     LiveViewModel(
             LiveReading reading,
@@ -126,6 +132,7 @@ final class LiveViewModel implements AutoCloseable {
 
     void shown() {
         inFront = true;
+        hasLoadedStates = false;
         heartbeat.start(this::beat);
         if (load.value() == null && !ids.isEmpty()) {
             refresh();
@@ -166,6 +173,11 @@ final class LiveViewModel implements AutoCloseable {
     }
 
     void add(List<LiveId> more) {
+        isChosen = true;
+        watch(more);
+    }
+
+    private void watch(List<LiveId> more) {
         List<LiveId> fresh = more.stream().filter(id -> !ids.contains(id)).distinct().toList();
         if (!fresh.isEmpty()) {
             ids.addAll(fresh);
@@ -222,34 +234,53 @@ final class LiveViewModel implements AutoCloseable {
     }
 
     /**
-     * The section opens with the first stream, which is the live one, unless one whose state isn't
-     * known may be live.
+     * The section opens with the stream that is live, or else the newest one, for which the states
+     * that aren't known are loaded once a visit, unless they are too many.
      */
     private void openFirst() {
+        int unknown = list.withoutState().size();
         List<KnownLive> streams = list.streamsProperty().get();
-        if (streams.size() == 1 || list.withoutState().isEmpty()) {
-            open(streams);
-        } else if (streams.getFirst().state(clock.instant()) == LiveState.LIVE) {
-            open(streams);
+        boolean isOrdered = !streams.isEmpty() && streams.getFirst().last() != null;
+        boolean isFew = unknown > 0 && unknown <= BackgroundBudget.A_VISIT;
+        if (inFront && !hasLoadedStates && isFew && streams.size() > 1) {
+            loadStates();
+        } else if (streams.size() == 1 || unknown == 0 || isOrdered) {
+            open(LiveContent.NONE);
         }
     }
 
-    private void open(List<KnownLive> streams) {
-        if (inFront && ids.isEmpty() && !streams.isEmpty()) {
-            add(List.of(streams.getFirst().id()));
+    /**
+     * Shows the first stream, unless the user chose what is shown or compares several.
+     *
+     * @param loaded what has just been loaded
+     */
+    private void open(LiveContent loaded) {
+        List<KnownLive> streams = list.streamsProperty().get();
+        if (inFront && !isChosen && ids.size() <= 1 && !streams.isEmpty()) {
+            LiveId first = streams.getFirst().id();
+            if (loaded.lacks(first)) {
+                show(first);
+            } else {
+                ids.clear();
+                ids.add(first);
+                keep();
+                LiveContent alone = loaded.only(first);
+                load.arrived(alone, date(alone));
+            }
         }
     }
 
     /**
      * Loads the states that aren't known, with a request for each, and opens the first stream where
-     * none is open.
+     * none was chosen.
      */
     void loadStates() {
+        hasLoadedStates = true;
         list.loadStates(
                 loaded -> {
                     save(loaded);
                     list.arrived(loaded.streams());
-                    open(list.streamsProperty().get());
+                    open(loaded);
                 });
     }
 
@@ -268,6 +299,7 @@ final class LiveViewModel implements AutoCloseable {
 
     /** Watches a stream, or no longer. */
     void toggle(KnownLive stream) {
+        isChosen = true;
         if (ids.contains(stream.id())) {
             remove(stream.id());
         } else {
@@ -277,13 +309,18 @@ final class LiveViewModel implements AutoCloseable {
 
     /** Shows a stream: in place of the one that is shown, or with those that are compared. */
     void show(KnownLive stream) {
-        if (ids.contains(stream.id())) {
+        isChosen = true;
+        show(stream.id());
+    }
+
+    private void show(LiveId stream) {
+        if (ids.contains(stream)) {
             return;
         }
         if (ids.size() == 1) {
             remove(ids.getFirst());
         }
-        add(List.of(stream.id()));
+        watch(List.of(stream));
     }
 
     /** Loads all of them now. */
@@ -325,10 +362,16 @@ final class LiveViewModel implements AutoCloseable {
         return Optional.ofNullable(load.value()).orElse(LiveContent.NONE);
     }
 
-    /** Turns auto-refresh on or off. */
-    void follow(boolean on) {
+    /**
+     * Turns auto-refresh on or off.
+     *
+     * @param atOnce whether it loads now, and not only after an interval
+     */
+    void follow(boolean on, boolean atOnce) {
         autoRefresh.turn(on);
-        if (on && inFront) {
+        if (!atOnce) {
+            autoRefresh.putOff();
+        } else if (on && inFront) {
             beat();
         }
     }

@@ -56,7 +56,7 @@ final class RankingChart extends VBox {
         Region keys = chart.takeHead();
         HBox.setHgrow(keys, Priority.ALWAYS);
         HBox head = new HBox(title, caption, keys);
-        head.getStyleClass().add("curve-head");
+        head.getStyleClass().addAll("curve-head", "charted");
         VBox.setVgrow(chart, Priority.ALWAYS);
         setId("ranking-curve");
         getStyleClass().add("curve-pane");

@@ -34,6 +34,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
@@ -326,13 +327,13 @@ class LiveSectionTest extends WindowTest {
     void aRowShowsItsStreamAndACheckAddsOne() {
         things.know(ItemKind.LIVE, TWO, "Second");
         openFirst();
-        assertThat(lives.asked).containsExactly(ONE);
+        assertThat(lives.asked).containsExactlyInAnyOrder(ONE, TWO);
         assertThat(known())
                 .containsExactly(
                         "Launch day. Live · 20 viewers. Shown in the chart",
-                        "Second. Not loaded yet. Not shown");
+                        "Second. Live · 6 viewers. Not shown");
         robot().clickOn("Second");
-        assertThat(lives.asked).containsExactly(ONE, TWO);
+        assertThat(lives.asked).containsExactly(ONE, TWO, TWO);
         assertThat(known())
                 .as("in place of the first")
                 .containsExactly(
@@ -380,31 +381,42 @@ class LiveSectionTest extends WindowTest {
     }
 
     @Test
-    void theStreamThatIsLiveOpensOnceTheStatesAreLoaded() {
+    void theStreamThatIsLiveOpensAndIsRefreshed() {
         lives.ended(ONE, 5L, 6L);
         things.know(ItemKind.LIVE, TWO, "Second");
         open();
-        assertThat(lives.asked).as("either may be live").isEmpty();
-        assertThat(robot().lookup("Which are live now?").tryQuery()).isPresent();
-        assertThat(exists("live-load-states")).as("the pane offers it").isFalse();
-        assertThat(onFx(() -> find("empty-action", Button.class).getText()))
-                .isEqualTo("Load states · 2 requests");
-        click("empty-action");
+        assertThat(lives.asked).as("either may be live").contains(ONE, TWO);
         assertThat(title()).isEqualTo("Second");
         assertThat(selected()).isEqualTo("Second");
+        assertThat(onFx(() -> find("live-follow", CheckBox.class).isSelected())).isTrue();
+        robot().clickOn("Launch day");
+        assertThat(onFx(() -> find("live-follow", CheckBox.class).isSelected()))
+                .as("it has ended")
+                .isFalse();
     }
 
     @Test
-    void statesAreLoadedOnRequestAndTheLiveOnesComeFirst() {
+    void aChoiceOfTheUserAgainstRefreshingStays() {
+        open();
+        assertThat(onFx(() -> find("live-follow", CheckBox.class).isSelected())).isTrue();
+        click("live-follow");
+        refresh();
+        assertThat(onFx(() -> find("live-follow", CheckBox.class).isSelected())).isFalse();
+    }
+
+    private void refresh() {
+        onFx(() -> inFront().refresh());
+        settle();
+    }
+
+    @Test
+    void statesAreLoadedByThemselvesAndTheLiveOnesComeFirst() {
         things.know(ItemKind.LIVE, EMPTY, "Empty");
         things.know(ItemKind.LIVE, NONE, "Gone");
         things.know(ItemKind.LIVE, TWO, "Second");
         lives.failures.put(NONE, new Failure.LostAnswer("reset"));
         openFirst();
-        assertThat(lives.asked).containsExactly(ONE);
-        assertThat(loading()).isEqualTo("Load states · 3 requests");
-        click("live-load-states");
-        assertThat(lives.asked).hasSize(4).contains(EMPTY, NONE, TWO);
+        assertThat(lives.asked).contains(EMPTY, ONE, TWO);
         assertThat(known())
                 .containsExactly(
                         "Launch day. Live · 20 viewers. Shown in the chart",
@@ -527,7 +539,6 @@ class LiveSectionTest extends WindowTest {
     void followingTellsTheAgeOfTheLastPointAndOfADisconnect() {
         open();
         onFx(() -> inFront().navigation().open(new LiveId(ONE)));
-        click("live-follow");
         assertThat(find("live-status", Label.class).getText())
                 .contains("Refreshing in 15 seconds", "last data point 60 seconds ago");
         lives.failure = new Failure.LostAnswer("reset");
@@ -585,7 +596,6 @@ class LiveSectionTest extends WindowTest {
     void followingHasNoAgeInAPicture() {
         open();
         onFx(() -> inFront().navigation().open(new LiveId(ONE)));
-        click("live-follow");
         RelativeTimeLabel status = find("live-status", RelativeTimeLabel.class);
         String before = onFx(status::getText);
         onFx(() -> status.pictured(true));
