@@ -2,6 +2,8 @@ package app.marquee;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.ToggleButton;
@@ -54,16 +56,39 @@ class MarketerQuestionsTest extends CountedKeys {
         }
     }
 
-    /** Videos and places of each day, from two sections; its sources take more presses. */
+    /** The sources of the day first, then its videos and places against the usual days. */
     @Test
     void whatBroughtTheSpike() {
-        ask(3, "why the spike");
-        mouse("nav-ranking");
-        mouse("nav-cities");
-        assertThat(reads("/ranking")).as("a report for each day").isGreaterThan(27);
-        mouse("map-days-load");
-        assertThat(reads("/city")).as("a report for each day").isGreaterThan(27);
-        hand.takesMoreThan(2);
+        ask(2, "why the spike");
+        hand.does(
+                "day",
+                () -> {
+                    until(() -> exists("overview-trend"));
+                    robot().clickOn(spike());
+                    rest();
+                });
+        assertThat(in("day-sentence")).contains("compared to a usual ");
+        assertThat(in("day-sources")).containsPattern("\\d");
+        mouse("day-compare");
+        assertThat(in("day-note")).contains("Compared with the average of ");
+        assertThat(in("day-videos-list")).containsPattern("[▲▼≈]");
+        assertThat(in("day-places-list")).containsPattern("[▲▼≈]");
+        hand.takesMoreThan(1);
+    }
+
+    /** Where the 18th of 28 days is in the chart, between its axis and its edge. */
+    private Point2D spike() {
+        return onFx(
+                () -> {
+                    Bounds chart = on(find("overview-trend", Node.class));
+                    double left = chart.getMinX() + 33;
+                    double right = chart.getMaxX() - 11;
+                    return new Point2D(left + (right - left) * 17 / 27, chart.getCenterY());
+                });
+    }
+
+    private static Bounds on(Node node) {
+        return node.localToScreen(node.getLayoutBounds());
     }
 
     @Test

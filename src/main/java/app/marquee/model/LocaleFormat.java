@@ -156,6 +156,11 @@ public record LocaleFormat(Locale locale) {
         return month.getDisplayName(TextStyle.FULL_STANDALONE, locale);
     }
 
+    /** A day of the week, as within a sentence. */
+    public String weekday(LocalDate date) {
+        return date.getDayOfWeek().getDisplayName(TextStyle.FULL_STANDALONE, locale);
+    }
+
     /** A month of a year, as within a sentence. */
     public String month(YearMonth month) {
         return DateTimeFormatter.ofLocalizedPattern("yMMMM").withLocale(locale).format(month);

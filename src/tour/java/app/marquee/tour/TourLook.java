@@ -39,6 +39,7 @@ record TourLook(
     private static final Set<String> WORK =
             Set.of(
                     "overview-full",
+                    "overview-day-compared",
                     "library-empty",
                     "library-folder",
                     "library-selected",

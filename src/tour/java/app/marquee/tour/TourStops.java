@@ -52,6 +52,7 @@ final class TourStops {
                             window.press("empty-action");
                             window.scrollDown("overview-scroll");
                         }));
+        stops.addAll(DayStops.all());
         states(stops, "library", "Library");
         stops.addAll(LibraryStops.all());
         states(stops, "playlists", "Playlists", window -> window.knownSection("playlists"));

@@ -20,6 +20,8 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 
 import java.nio.file.Path;
@@ -177,6 +179,25 @@ public final class TourWindow implements AutoCloseable {
     /** Presses a button, a tab or a check box. */
     public void press(String id) {
         fire(id);
+        rest();
+    }
+
+    /** Presses a key on a control. */
+    void key(String id, KeyCode code) {
+        Node node = find(id);
+        act(node::requestFocus);
+        act(
+                () ->
+                        node.fireEvent(
+                                new KeyEvent(
+                                        KeyEvent.KEY_PRESSED,
+                                        "",
+                                        "",
+                                        code,
+                                        false,
+                                        false,
+                                        false,
+                                        false)));
         rest();
     }
 

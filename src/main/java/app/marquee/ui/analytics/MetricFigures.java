@@ -88,6 +88,11 @@ public final class MetricFigures {
                 Change.isChance(before.doubleValue(), now.doubleValue()));
     }
 
+    /** A difference in short form, of few and many alike. */
+    public Figure.Trend difference(BigInteger difference, boolean isChance) {
+        return trend(difference.signum(), words.count(difference.abs()), isChance);
+    }
+
     /** The change of an item in short form; null where it is unknown. */
     public Figure.@Nullable Trend trend(@Nullable Change change) {
         if (change == null || !change.exact()) {

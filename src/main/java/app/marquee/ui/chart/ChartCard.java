@@ -16,6 +16,7 @@ import javafx.scene.shape.Rectangle;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 
 /** Card beside the crosshair with all values and changes, the greatest first. FX thread only. */
 final class ChartCard extends VBox {
@@ -30,6 +31,7 @@ final class ChartCard extends VBox {
     private final GridPane values = new GridPane();
     private final Label more = new Label();
     private final List<Row> rows = new ArrayList<>();
+    private BooleanSupplier explained = () -> false;
 
     /** Line of the card. */
     private record Row(Rectangle swatch, Label name, Label value, Label change) {
@@ -47,6 +49,13 @@ final class ChartCard extends VBox {
         setMouseTransparent(true);
         setManaged(false);
         getChildren().addAll(place, values, more);
+    }
+
+    /**
+     * @param isExplained whether a press says more about the place now
+     */
+    void explaining(BooleanSupplier isExplained) {
+        explained = isExplained;
     }
 
     /**
@@ -79,6 +88,9 @@ final class ChartCard extends VBox {
         }
         if (shown.stream().anyMatch(value -> !words.change(value, content.unit()).isEmpty())) {
             below.add(words.changes(content));
+        }
+        if (explained.getAsBoolean()) {
+            below.add(words.messages().text("day.press"));
         }
         more.setText(String.join("\n", below));
         Visibility.show(more, !below.isEmpty());

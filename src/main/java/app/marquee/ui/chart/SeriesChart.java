@@ -16,19 +16,23 @@ import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 
 import org.jspecify.annotations.Nullable;
 
+import java.time.Instant;
+import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.List;
+import java.util.function.Consumer;
 
 /**
  * Line chart over time for series of any length, with minima, maxima and gaps preserved. Left and
  * right move the crosshair, up and down change the line, Home and End go to the ends, T shows a
- * table; the mouse moves the crosshair to the nearest point. FX thread only.
+ * table, Enter explains a day; the mouse moves the crosshair to the nearest point. FX thread only.
  */
 public final class SeriesChart extends Region implements SnapshotAware {
     private static final int LEAP = 10;
@@ -65,6 +69,8 @@ public final class SeriesChart extends Region implements SnapshotAware {
     private boolean pictured;
     private boolean isListed;
 
+    private @Nullable Consumer<LocalDate> onDay;
+
     /** Made when it is first asked for, since styling a table takes as long as all else here. */
     private @Nullable ChartTable table;
 
@@ -89,6 +95,7 @@ public final class SeriesChart extends Region implements SnapshotAware {
         addEventHandler(MouseEvent.MOUSE_MOVED, this::onMouse);
         addEventHandler(MouseEvent.MOUSE_PRESSED, _ -> requestFocus());
         addEventHandler(MouseEvent.MOUSE_EXITED, _ -> point(null));
+        addEventHandler(MouseEvent.MOUSE_CLICKED, this::onClick);
         focusedProperty().subscribe((_, _) -> requestLayout());
         point(null);
     }
@@ -98,6 +105,35 @@ public final class SeriesChart extends Region implements SnapshotAware {
         pane.setManaged(false);
         pane.setMouseTransparent(true);
         return pane;
+    }
+
+    /** Explains a day that is pressed, or chosen by the arrow keys and Enter. */
+    public SeriesChart explaining(Consumer<LocalDate> day) {
+        onDay = day;
+        card.explaining(this::isExplained);
+        return this;
+    }
+
+    private boolean isExplained() {
+        return onDay != null && content.axis() == ChartContent.Axis.DAYS;
+    }
+
+    private void onClick(MouseEvent event) {
+        if (event.getButton() == MouseButton.PRIMARY && event.isStillSincePress() && !isTable()) {
+            onMouse(event);
+            explain();
+        }
+    }
+
+    private void explain() {
+        Crosshair chosen = at;
+        Consumer<LocalDate> day = onDay;
+        if (chosen != null && day != null && isExplained()) {
+            day.accept(
+                    Instant.ofEpochSecond(Math.round(chosen.place()))
+                            .atZone(content.zone())
+                            .toLocalDate());
+        }
     }
 
     /** Shows other content; the crosshair stays where possible. */
@@ -196,6 +232,12 @@ public final class SeriesChart extends Region implements SnapshotAware {
             }
             case LEFT -> go(index - leap);
             case RIGHT -> go(index + leap);
+            case ENTER -> {
+                if (at == null || isTable() || !isExplained()) {
+                    return;
+                }
+                explain();
+            }
             case HOME -> go(0);
             case END -> go(Integer.MAX_VALUE);
             case UP -> change(-1);
@@ -267,7 +309,10 @@ public final class SeriesChart extends Region implements SnapshotAware {
     private void point(@Nullable Crosshair next) {
         at = next;
         said = next == null ? "" : words.point(next, shown);
-        setAccessibleText(next == null ? summary : said);
+        setAccessibleText(
+                next == null
+                        ? summary
+                        : isExplained() ? said + ". " + words.messages().text("day.press") : said);
         notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
         requestLayout();
     }

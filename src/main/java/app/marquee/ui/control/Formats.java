@@ -133,6 +133,11 @@ public final class Formats {
         return form.month(month);
     }
 
+    /** A day of the week, as within a sentence. */
+    public String weekday(LocalDate date) {
+        return form.weekday(date);
+    }
+
     /** The name of a time zone. */
     public String zone(ZoneId zone) {
         return form.zone(zone);

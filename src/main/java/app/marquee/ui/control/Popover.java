@@ -13,9 +13,9 @@ import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Layer over a view with one card below the control it belongs to, or above where there is more
- * room. The card takes the focus and returns it when it closes: by Esc, by its control, or by a
- * press beside it. FX thread only.
+ * Layer over a view with one card below the control it belongs to, above where there is more room,
+ * or at the right edge. The card takes the focus and returns it when it closes: by Esc, by its
+ * control, or by a press beside it. FX thread only.
  */
 public final class Popover extends Pane {
     private static final double MARGIN = 8;
@@ -27,7 +27,7 @@ public final class Popover extends Pane {
     private final Region around = new Region();
     private @Nullable Shown shown;
 
-    private record Shown(ScrollPane card, Region content, Node anchor) {}
+    private record Shown(ScrollPane card, Region content, Node anchor, boolean isBeside) {}
 
     Popover() {
         getStyleClass().add("popover-layer");
@@ -46,18 +46,23 @@ public final class Popover extends Pane {
         if (isOpenFor(anchor)) {
             close();
         } else {
-            open(anchor, content);
+            open(anchor, content, false);
         }
     }
 
-    private void open(Node anchor, Region content) {
+    /** Opens the content at the right edge, as high as the view, in place of any other. */
+    public void openBeside(Node anchor, Region content) {
+        open(anchor, content, true);
+    }
+
+    private void open(Node anchor, Region content, boolean isBeside) {
         ScrollPane card = new ScrollPane(content);
         card.getStyleClass().add("popover");
         card.setFocusTraversable(false);
         card.setFitToWidth(true);
         card.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         card.addEventHandler(KeyEvent.KEY_PRESSED, this::onKey);
-        shown = new Shown(card, content, anchor);
+        shown = new Shown(card, content, anchor, isBeside);
         getChildren().setAll(around, card);
         setVisible(true);
         toFront();
@@ -99,6 +104,17 @@ public final class Popover extends Pane {
         if (now == null) {
             return;
         }
+        around.resizeRelocate(0, 0, getWidth(), getHeight());
+        if (now.isBeside()) {
+            double wide = snapSizeX(Math.min(now.card().prefWidth(-1), getWidth() - 2 * MARGIN));
+            now.card()
+                    .resizeRelocate(
+                            snapPositionX(getWidth() - wide - MARGIN),
+                            MARGIN,
+                            wide,
+                            snapSizeY(getHeight() - 2 * MARGIN));
+            return;
+        }
         Node below = OverflowBar.inSight(now.anchor());
         Bounds anchor = sceneToLocal(below.localToScene(below.getLayoutBounds()));
         double width = Math.min(now.card().prefWidth(-1), getWidth() - 2 * MARGIN);
@@ -112,7 +128,6 @@ public final class Popover extends Pane {
         double height = Math.min(wanted, Math.max(0, isAbove ? above : under));
         double y = isAbove ? anchor.getMinY() - GAP - height : anchor.getMaxY() + GAP;
         double most = Math.max(MARGIN, getWidth() - width - MARGIN);
-        around.resizeRelocate(0, 0, getWidth(), getHeight());
         now.card()
                 .resizeRelocate(
                         snapPositionX(Math.clamp(anchor.getMinX(), MARGIN, most)),

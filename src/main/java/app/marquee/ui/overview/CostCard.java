@@ -88,7 +88,7 @@ final class CostCard {
                 new Label(
                         messages.text(
                                 "overview.by",
-                                messages.text("overview.videos"),
+                                messages.text("part.videos"),
                                 messages.text("metric.bandwidth-cost")
                                         .toLowerCase(messages.locale())));
         head.getStyleClass().add("figure-caption");

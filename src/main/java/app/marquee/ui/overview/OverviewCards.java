@@ -15,8 +15,10 @@ import app.marquee.ui.analytics.card.CardContent;
 import app.marquee.ui.analytics.card.CardLoad;
 import app.marquee.ui.analytics.card.ReportCard;
 import app.marquee.ui.analytics.card.TopList;
+import app.marquee.ui.analytics.day.DayPanel;
 import app.marquee.ui.analytics.filter.FilterWords;
 import app.marquee.ui.chart.ChartVector;
+import app.marquee.ui.chart.SeriesChart;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.EmptyStateText;
@@ -159,9 +161,9 @@ final class OverviewCards {
     }
 
     private void lead() {
-        videosCard.leadingTo(new Place.Ranking(), messages.text("overview.videos"));
-        sourcesCard.leadingTo(new Place.Referrers(), messages.text("overview.sources"));
-        placesCard.leadingTo(new Place.Cities(), messages.text("overview.places"));
+        videosCard.leadingTo(new Place.Ranking(), messages.text("part.videos"));
+        sourcesCard.leadingTo(new Place.Referrers(), messages.text("part.sources"));
+        placesCard.leadingTo(new Place.Cities(), messages.text("part.places"));
         moversCard.leadingTo(new Place.Ranking(), messages.text("overview.movers"));
         liveCard.titled(messages.text("overview.live"));
         refreshLive.setId("overview-live-refresh");
@@ -193,6 +195,12 @@ final class OverviewCards {
     /** Above the content, where it doesn't scroll. */
     Region failure() {
         return failure;
+    }
+
+    /** A press on a day of the chart tells what made it. */
+    void explaining(DayPanel.Opener days) {
+        SeriesChart chart = trend.chart();
+        chart.explaining(day -> days.open(chart, day, model.metric().counter()));
     }
 
     /**
@@ -288,10 +296,10 @@ final class OverviewCards {
         OverviewMetric metric = model.metric();
         String ranked = name(metric.ranking().key());
         String counted = name(metric.counter().key());
-        videosCard.titled(ofVideos(by("overview.videos", ranked)));
+        videosCard.titled(ofVideos(by("part.videos", ranked)));
         moversCard.titled(ofVideos(by("overview.movers", ranked)));
-        sourcesCard.titled(ofSources(by("overview.sources", counted)));
-        placesCard.titled(titled(by("overview.places", counted), FilterKind::isPlace));
+        sourcesCard.titled(ofSources(by("part.sources", counted)));
+        placesCard.titled(titled(by("part.places", counted), FilterKind::isPlace));
         String name = messages.text("metric." + metric.counter().key());
         trendCard.titled(ofSources(messages.text("curve.by.day", name)));
         showFigures();
@@ -373,8 +381,7 @@ final class OverviewCards {
             map.show(
                     outlines.outlines(),
                     areas,
-                    messages.text(
-                            "overview.by", messages.text("overview.places"), name(metric.key())));
+                    messages.text("overview.by", messages.text("part.places"), name(metric.key())));
         }
     }
 

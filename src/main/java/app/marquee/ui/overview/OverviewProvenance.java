@@ -61,7 +61,7 @@ record OverviewProvenance(
         lines.add(new ProvenanceDetail(messages.text("truth.label.period"), days(words.lasting())));
         add(lines, "overview.from.ranking", Operation.GET_RANKING, model.videos());
         add(lines, "overview.from.referrer", Operation.GET_REFERRER, model.traffic());
-        add(lines, "overview.places", Operation.GET_CITY, model.countries());
+        add(lines, "part.places", Operation.GET_CITY, model.countries());
         if (model.period().other().isPresent()) {
             lines.add(
                     new ProvenanceDetail(
@@ -80,9 +80,9 @@ record OverviewProvenance(
                                 lines.add(
                                         new ProvenanceDetail(
                                                 messages.text("truth.label.comparison"), days)));
-        loaded(lines, "overview.videos", model.videos());
-        loaded(lines, "overview.sources", model.traffic());
-        loaded(lines, "overview.places", model.countries());
+        loaded(lines, "part.videos", model.videos());
+        loaded(lines, "part.sources", model.traffic());
+        loaded(lines, "part.places", model.countries());
         lines.add(
                 new ProvenanceDetail(
                         messages.text("summary.shares"), messages.text("summary.shares.text")));

@@ -5,6 +5,7 @@ import app.marquee.service.overview.OverviewService;
 import app.marquee.task.LoadState;
 import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.analytics.card.CopiesFirst;
+import app.marquee.ui.analytics.day.DayPanel;
 import app.marquee.ui.analytics.filter.FilterBar;
 import app.marquee.ui.analytics.filter.FilterScope;
 import app.marquee.ui.analytics.period.PeriodBar;
@@ -168,6 +169,8 @@ public final class OverviewSection implements Section, Exporting {
                                                 page)
                                         .with(() -> cards.chart(provenance.lasting()))));
         head(context);
+        DayPanel.Opener days = new DayPanel.Opener(sources, context, view::popover, model::daily);
+        cards.explaining(days);
         this.following =
                 cards.fetchedAt()
                         .subscribe(_ -> truth.tell())

@@ -195,7 +195,7 @@ final class OverviewSentences {
     }
 
     private String untitled() {
-        return messages.text("sentence.video");
+        return messages.text("day.untitled");
     }
 
     /** Both have shares of the same whole. */

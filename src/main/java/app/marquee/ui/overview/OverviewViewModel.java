@@ -1,5 +1,6 @@
 package app.marquee.ui.overview;
 
+import app.marquee.analytics.Period;
 import app.marquee.analytics.filter.FilterKind;
 import app.marquee.analytics.filter.ReportFilters;
 import app.marquee.analytics.group.Grouping;
@@ -247,6 +248,11 @@ final class OverviewViewModel implements AutoCloseable {
     /** The question of the reports that are shown; null before the first one. */
     @Nullable OverviewQuestion asked() {
         return asked;
+    }
+
+    /** The days of the report by source and day, for other questions about its days. */
+    List<Period> daily() {
+        return asked == null ? List.of() : List.of(asked.span());
     }
 
     ReportFilters filters() {

@@ -16,6 +16,7 @@ import app.marquee.analytics.group.GroupKind;
 import app.marquee.analytics.group.GroupStep;
 import app.marquee.analytics.group.Grouping;
 import app.marquee.export.Sheet;
+import app.marquee.model.analytics.ReferrerRow;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.ItemKind;
@@ -194,6 +195,84 @@ class OverviewSectionTest extends WindowTest {
         click("overview-summary-info");
         assertThat(onFx(() -> find("overview-summary-details", GridPane.class).getAccessibleText()))
                 .contains("Top videos: Loaded ", "Sources: Loaded ", "not its cause");
+    }
+
+    private void usualDays() {
+        List<ReferrerRow> rows = new ArrayList<>();
+        for (int weeks = 0; weeks <= 4; weeks++) {
+            rows.add(
+                    referrer(
+                            "https://www.instagram.com/",
+                            day(3 + 7 * weeks),
+                            weeks == 0 ? 9_000L : 1_000L));
+        }
+        reads.referrers = rows;
+    }
+
+    private String said(String id) {
+        return onFx(() -> find(id, Label.class).getText());
+    }
+
+    /** Two keys: the last day, three days before it. */
+    private void pressDay() {
+        Node chart = find("overview-trend", Node.class);
+        onFx(chart::requestFocus);
+        press(KeyCode.END);
+        press(KeyCode.LEFT);
+        press(KeyCode.LEFT);
+        press(KeyCode.ENTER);
+        settle();
+    }
+
+    @Test
+    void aDayOfTheChartIsExplainedByTheKeysAlone() {
+        usualDays();
+        open();
+        int rankings = reads.rankings.size();
+        pressDay();
+        assertThat(said("day-sentence"))
+                .startsWith("+8,000 (+800.0%) views compared to a usual ")
+                .contains(": mostly Instagram (100%)");
+        assertThat(onFx(() -> find("day-panel", Region.class).getAccessibleText()))
+                .contains("+8,000");
+        assertThat(reads.rankings).as("the day alone").hasSize(rankings + 1);
+        assertThat(onFx(() -> find("day-compare", Button.class).getText())).endsWith("8 requests");
+        assertThat(onFx(() -> find("day-panel", Region.class).isFocused())).isTrue();
+        press(KeyCode.ESCAPE);
+        assertThat(exists("day-panel")).isFalse();
+        assertThat(onFx(() -> find("overview-trend", Node.class).isFocused())).isTrue();
+    }
+
+    @Test
+    void aDayIsComparedWithTheUsualOnesOnRequest() {
+        usualDays();
+        open();
+        pressDay();
+        reads.videosOf.put(Period.of(FakeReads.TODAY.minusDays(3)), List.of());
+        click("day-compare");
+        settle();
+        assertThat(exists("day-compare")).isFalse();
+        assertThat(said("day-note")).startsWith("Compared with the average of ");
+        click("day-close");
+        assertThat(exists("day-panel")).isFalse();
+    }
+
+    @Test
+    void aPressOnTheChartOpensTheDayBelowIt() {
+        usualDays();
+        open();
+        click("overview-trend");
+        assertThat(exists("day-panel")).isTrue();
+    }
+
+    @Test
+    void eachPartOfADayFailsAlone() {
+        usualDays();
+        open();
+        reads.failing = Period.of(FakeReads.TODAY.minusDays(3));
+        pressDay();
+        assertThat(said("day-sentence")).contains("Instagram");
+        assertThat(onFx(() -> find("day-videos", VBox.class).lookup(".empty-view"))).isNotNull();
     }
 
     @Test

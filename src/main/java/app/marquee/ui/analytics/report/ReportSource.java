@@ -97,7 +97,7 @@ public record ReportSource<Q extends PeriodQuestion<Q>, R extends CounterRow>(
     }
 
     /** A saved copy that needs no refresh: of final data, or of the last hour. */
-    Optional<Report<Q, R>> recent(Q question) {
+    public Optional<Report<Q, R>> recent(Q question) {
         Instant before = reports.now().minus(RECENT);
         return cached(question)
                 .filter(report -> isFinal(report) || report.askedAt().isAfter(before));
