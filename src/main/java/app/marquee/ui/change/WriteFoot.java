@@ -56,6 +56,11 @@ public final class WriteFoot extends VBox {
         allowed.set(isAllowed);
     }
 
+    /** Whether nothing has to be typed before it is sent, or it was typed. */
+    public boolean isFree() {
+        return guard.openProperty().get();
+    }
+
     /** Offers to send what can be changed back. */
     public void offer(String action, int items, int requests) {
         send.offer(action, requests);

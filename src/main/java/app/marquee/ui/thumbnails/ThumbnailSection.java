@@ -22,6 +22,7 @@ import app.marquee.ui.control.form.ChoiceWords;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
+import app.marquee.ui.shell.dialog.UnsavedEdit;
 import app.marquee.ui.shell.dialog.WantedItems;
 import app.marquee.ui.shell.section.Action;
 import app.marquee.ui.shell.section.Availability;
@@ -131,7 +132,7 @@ public final class ThumbnailSection implements Section {
                         each -> messages.text(each.key()));
         this.loading = new Action(() -> model.load(grid.meant()));
         FolderDialog.Sources files = new FolderDialog.Sources(videos, sources, pictures.pictures());
-        this.folders = () -> new FolderDialog(context, files, changes.flow());
+        this.folders = () -> new FolderDialog(context, files, changes);
         this.fromFolder = new Action(() -> folders.get().open());
         this.folder =
                 WriteButton.opening("thumbs-folder", messages.text("folder.from"), "fth-folder");
@@ -469,6 +470,11 @@ public final class ThumbnailSection implements Section {
     @Override
     public void focusFilter() {
         filter.requestFocus();
+    }
+
+    @Override
+    public List<UnsavedEdit> unsavedEdits() {
+        return changes.unsaved();
     }
 
     @Override

@@ -1,13 +1,14 @@
 package app.marquee.ui.video;
 
 import app.marquee.model.video.PictureUpload;
-import app.marquee.ui.change.ReviewDialog;
-import app.marquee.ui.change.WriteButton;
+import app.marquee.ui.change.ChangeController;
+import app.marquee.ui.change.Proposal;
+import app.marquee.ui.change.RequestPreview;
+import app.marquee.ui.change.preview.PreviewDialog;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.UnofficialTag;
-import app.marquee.ui.shell.dialog.Dialogs;
+import app.marquee.ui.shell.section.SectionContext;
 
-import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.image.Image;
 import javafx.scene.layout.HBox;
@@ -15,17 +16,16 @@ import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
 
-import java.util.List;
-
 /**
- * Dialog for comparing the current custom thumbnail with the new one before it is proposed. FX
- * thread only.
+ * Dialog that compares the current custom thumbnail with a new one, and sends it or saves it for
+ * later. FX thread only.
  */
 final class ThumbnailDialog {
     static final double WIDTH = 300;
 
     private final Messages messages;
-    private final Dialogs dialogs;
+    private final ChangeController changes;
+    private final PreviewDialog dialog;
 
     /**
      * Decoded images to compare. Immutable.
@@ -35,29 +35,60 @@ final class ThumbnailDialog {
      */
     record Both(@Nullable Image present, String words, Image next, PictureUpload picture) {}
 
-    ThumbnailDialog(Messages messages, Dialogs dialogs) {
-        this.messages = messages;
-        this.dialogs = dialogs;
+    ThumbnailDialog(SectionContext on, ChangeController changes) {
+        this.messages = on.messages().of("video");
+        this.changes = changes;
+        this.dialog = new PreviewDialog(on, changes, "thumb-file");
     }
 
-    void open(String title, Both both, Runnable use) {
+    void open(Both both, Proposal replacement) {
         HBox sides =
                 new HBox(
                         side("thumb-now", "current", both.present(), both.words()),
                         side("thumb-next", "thumb.next", both.next(), facts(both.picture())));
         sides.getStyleClass().add("thumb-compare");
-        VBox content = new VBox(sides, new UnofficialTag(messages));
+        RequestPreview request = new RequestPreview("thumb-file-request", messages);
+        request.show(replacement.lines().getFirst());
+        VBox content = new VBox(sides, new UnofficialTag(messages), request);
         content.getStyleClass().add("field-dialog");
-        Button safe = ReviewDialog.button("confirm-safe", messages.text("cancel"));
-        WriteButton act = WriteButton.opening("confirm-do", messages.text("field.review"));
-        Dialogs.OpenDialog dialog = dialogs.show(title, content, List.of(safe, act));
-        safe.setOnAction(_ -> dialog.close());
-        act.setOnAction(
-                _ -> {
-                    dialog.close();
-                    use.run();
-                });
-        act.requestFocus();
+        dialog.open(replacement.title(), content, new Replacing(replacement));
+        dialog.foot().offer(replacement.action(), replacement);
+        dialog.warn(replacement);
+        if (replacement.careful() || !dialog.foot().isFree()) {
+            dialog.holdBack();
+        } else {
+            dialog.lead();
+        }
+    }
+
+    /** Replacement that is sent as it is shown. */
+    private final class Replacing implements PreviewDialog.Deeds {
+        private final Proposal replacement;
+
+        Replacing(Proposal replacement) {
+            this.replacement = replacement;
+        }
+
+        @Override
+        public boolean hasChanges() {
+            return true;
+        }
+
+        @Override
+        public void keep(Runnable kept, Runnable failed) {
+            changes.keep(replacement, kept, failed);
+        }
+
+        @Override
+        public void send(Runnable sent) {
+            sent.run();
+            changes.flow().send(replacement);
+        }
+
+        @Override
+        public void close() {
+            // Nothing runs.
+        }
     }
 
     private String facts(PictureUpload picture) {

@@ -131,32 +131,36 @@ final class ThumbnailEditsViewModel {
 
     /** Proposes to replace the thumbnail by a checked image. */
     void replace(PictureUpload picture) {
-        if (blockedReplace().isEmpty()) {
-            propose(
-                    "change.REPLACE_THUMBNAIL",
-                    "operation.REPLACE_THUMBNAIL",
-                    service.stageReplace(video(), title(), known().orElseThrow(), picture));
-        }
+        replacing(picture).ifPresent(flow::propose);
+    }
+
+    /** Proposal to replace the thumbnail by a checked image; empty while it can't be replaced. */
+    Optional<Proposal> replacing(PictureUpload picture) {
+        return blockedReplace().isEmpty()
+                ? Optional.of(
+                        proposal(
+                                "change.REPLACE_THUMBNAIL",
+                                "operation.REPLACE_THUMBNAIL",
+                                service.stageReplace(
+                                        video(), title(), known().orElseThrow(), picture)))
+                : Optional.empty();
     }
 
     /** Proposes to remove the thumbnail. */
     void remove() {
         if (blockedRemove().isEmpty()) {
-            propose(
-                    "change.REMOVE_THUMBNAIL",
-                    "operation.REMOVE_THUMBNAIL",
-                    service.stageRemove(video(), title(), known().orElseThrow()));
+            flow.propose(
+                    proposal(
+                            "change.REMOVE_THUMBNAIL",
+                            "operation.REMOVE_THUMBNAIL",
+                            service.stageRemove(video(), title(), known().orElseThrow())));
         }
     }
 
-    private void propose(String title, String action, StagedChange change) {
+    private Proposal proposal(String title, String action, StagedChange change) {
         boolean careful = change.line().reversible() != Reversible.YES;
-        flow.propose(
-                Proposal.of(
-                                messages.text(title, name.get()),
-                                messages.text(action),
-                                List.of(change))
-                        .warning(messages.text("unofficial.warning"), careful));
+        return Proposal.of(messages.text(title, name.get()), messages.text(action), List.of(change))
+                .warning(messages.text("unofficial.warning"), careful);
     }
 
     private VideoId video() {

@@ -37,8 +37,8 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * Toolbar that replaces and removes a video's custom thumbnail: the file is checked, compared with
- * the current one, and reviewed. An unavailable action gives its reason. FX thread only.
+ * Toolbar that replaces and removes a video's custom thumbnail: the file is checked and compared
+ * with the current one. An unavailable action gives its reason. FX thread only.
  */
 public final class ThumbnailTools extends VBox {
     private final SectionContext on;
@@ -47,7 +47,7 @@ public final class ThumbnailTools extends VBox {
     private final ThumbnailEditsViewModel edits;
     private final GalleryViewModel gallery;
     private final Supplier<Optional<VideoThumbnail>> chosen;
-    private final Supplier<String> name;
+    private final ChangeController changes;
     private final GalleryPane pane;
     private final Action use = new Action(this::useChosen);
     private final Action replacement = new Action(this::choose);
@@ -75,7 +75,7 @@ public final class ThumbnailTools extends VBox {
         this.on = on;
         this.messages = on.messages().of("video");
         this.pictures = ways.pictures();
-        this.name = name;
+        this.changes = ways.changes();
         this.gallery = gallery;
         this.chosen = pane::selected;
         this.pane = pane;
@@ -281,11 +281,8 @@ public final class ThumbnailTools extends VBox {
                                     messages.formats().integer(ChosenPicture.mostPixels())));
         } else if (looked.both() != null) {
             ThumbnailDialog.Both both = looked.both();
-            new ThumbnailDialog(messages, on.dialogs())
-                    .open(
-                            messages.text("change.REPLACE_THUMBNAIL", name.get()),
-                            both,
-                            () -> edits.replace(both.picture()));
+            edits.replacing(both.picture())
+                    .ifPresent(made -> new ThumbnailDialog(on, changes).open(both, made));
         }
     }
 }

@@ -70,6 +70,7 @@ final class FakeThumbnailChanges implements ThumbnailChangeService {
     /** Does what it is given, from several threads, or fails when it was told to. */
     static final class Gate implements ChangeApplier {
         final List<StagedChange> sent = new CopyOnWriteArrayList<>();
+        final List<StagedChange> kept = new CopyOnWriteArrayList<>();
         boolean fails;
 
         @Override
@@ -100,12 +101,12 @@ final class FakeThumbnailChanges implements ThumbnailChangeService {
 
         @Override
         public void keep(List<StagedChange> changes) {
-            sent.addAll(changes);
+            kept.addAll(changes);
         }
 
         @Override
         public void giveUp(List<ChangeId> changes) {
-            sent.removeIf(change -> changes.contains(change.line().id()));
+            kept.removeIf(change -> changes.contains(change.line().id()));
         }
 
         @Override

@@ -35,7 +35,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableView;
-import javafx.scene.input.KeyCode;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -202,29 +201,53 @@ class FolderWindowTest extends WindowTest {
     }
 
     @Test
-    void matchedFilesAreReviewedTogetherAndSent() throws IOException {
+    void matchedFilesAreSentOnceTheUserSawWhatCannotBeUndone() throws IOException {
         files("introducao_ o comeco.gif", id(2).value() + ".gif", "other.gif", "Twice.gif");
         assertThat(label("thumbs-folder-summary")).isEqualTo("2 of 4 files match a video.");
         TableView<?> files = find("thumbs-folder-table", TableView.class);
         assertThat(files.getItems().stream().map(file -> ((ThumbnailFile) file).isMatch()))
                 .as("those without a video come first")
                 .containsExactly(false, false, true, true);
-        assertThat(label("thumbs-folder-time"))
-                .startsWith("4 requests, about 4 seconds")
-                .contains("then sends 2 images");
-        assertThat(videos.asked).as("nothing is loaded before the review").isEmpty();
+        assertThat(label("thumbs-folder-send-requests"))
+                .as("one loads the present thumbnail, one sends the image")
+                .startsWith("4 requests · about 2 seconds");
+        assertThat(send().getText()).isEqualTo("Replace 2 thumbnails");
+        assertThat(videos.asked).as("nothing is loaded before the press").isEmpty();
 
-        click("thumbs-folder-review");
+        click("thumbs-folder-send");
         assertThat(videos.asked).containsExactlyInAnyOrder(id(1), id(2));
-        assertThat(gate.sent).as("nothing before the review").isEmpty();
+        assertThat(gate.sent).as("one of them can’t be undone").isEmpty();
+        assertThat(label("thumbs-folder-warning")).contains("You can’t undo this");
+        assertThat(onFx(() -> find("thumbs-folder-cancel", Button.class).isFocused())).isTrue();
+        click("thumbs-folder-send");
+        assertThat(exists("confirm-do")).as("no second review").isFalse();
         assertThat(exists("thumbs-folder-table")).isFalse();
-        click("confirm-do");
+        assertThat(videos.asked).as("loaded once").hasSize(2);
         assertThat(changed()).containsExactly(id(1).value(), id(2).value());
         assertThat(gate.sent)
                 .as("it can be undone where there was none")
                 .filteredOn(change -> change.line().reversible() == Reversible.YES)
                 .isNotEmpty()
                 .allMatch(change -> id(1).value().equals(change.line().subject().id()));
+    }
+
+    @Test
+    void whatCanBeUndoneIsSentAtOnce() throws IOException {
+        files(id(1).value() + ".gif");
+        click("thumbs-folder-send");
+        assertThat(changed()).containsExactly(id(1).value());
+        assertThat(exists("thumbs-folder-table")).isFalse();
+    }
+
+    @Test
+    void theyAreSavedForLater() throws IOException {
+        files("Second.gif", "Third.gif");
+        assertThat(made.getLast().unsavedEdits()).hasSize(1);
+        click("thumbs-folder-keep");
+        assertThat(gate.sent).isEmpty();
+        assertThat(gate.kept).hasSize(2);
+        assertThat(exists("thumbs-folder-table")).isFalse();
+        assertThat(made.getLast().unsavedEdits()).isEmpty();
     }
 
     @Test
@@ -236,16 +259,15 @@ class FolderWindowTest extends WindowTest {
         onFx(() -> made.getLast().dropped(null, folder));
         settle();
         assertThat(label("thumbs-folder-summary")).isEqualTo("1 of 1 files matches a video.");
-        click("thumbs-folder-review");
-        click("confirm-do");
+        click("thumbs-folder-send");
+        click("thumbs-folder-send");
         assertThat(changed()).containsExactly(id(2).value());
     }
 
     @Test
-    void cancelingTheReviewLeadsBackToTheFiles() throws IOException {
+    void whatIsLeftOutAfterTheWarningIsNotSent() throws IOException {
         files("Second.gif", "Third.gif");
-        click("thumbs-folder-review");
-        press(KeyCode.ESCAPE);
+        click("thumbs-folder-send");
         TableView<?> table = find("thumbs-folder-table", TableView.class);
         assertThat(table.getItems()).hasSize(2);
         onFx(
@@ -254,37 +276,41 @@ class FolderWindowTest extends WindowTest {
                 });
         settle();
         click("thumbs-folder-leave");
-        assertThat(find("thumbs-folder-review", Button.class).getText())
-                .isEqualTo("Review 1 thumbnail…");
-        click("thumbs-folder-review");
-        click("confirm-do");
+        assertThat(send().getText()).isEqualTo("Replace 1 thumbnail");
+        assertThat(exists("thumbs-folder-warning")).isFalse();
+        click("thumbs-folder-send");
+        click("thumbs-folder-send");
         assertThat(changed()).containsExactly(id(2).value());
     }
 
     @Test
-    void oneThatCantBeLoadedOrDecodedIsNamedAndTheOthersGoOn() throws IOException {
+    void oneThatCantBeLoadedOrDecodedIsNamedBeforeTheOthersAreSent() throws IOException {
         videos.missing = id(3).value();
         Files.write(folder.resolve(id(4).value() + ".gif"), Arrays.copyOf(DOT, 13));
         files("Second.gif", "Third.gif");
-        click("thumbs-folder-review");
-        press(KeyCode.ESCAPE);
+        click("thumbs-folder-send");
+        assertThat(gate.sent).isEmpty();
         assertThat(label("thumbs-folder-summary")).isEqualTo("1 of 3 files matches a video.");
         assertThat(notes())
                 .contains("By title")
                 .anyMatch(note -> note.startsWith("This file is damaged"))
                 .anyMatch(note -> note.equals("Not found"));
-        click("thumbs-folder-review");
-        click("confirm-do");
+        assertThat(send().getText()).isEqualTo("Replace 1 thumbnail");
+        click("thumbs-folder-send");
         assertThat(changed()).containsExactly(id(2).value());
     }
 
     @Test
-    void whereThePlatformDoesntOfferItNothingIsProposed() throws IOException {
+    void whereThePlatformDoesntOfferItNothingIsSent() throws IOException {
         edits.can = Capability.NO;
         files("Second.gif");
-        click("thumbs-folder-review");
-        assertThat(exists("confirm-do")).isFalse();
-        assertThat(find("thumbs-folder-review", Button.class).isDisabled()).isTrue();
+        click("thumbs-folder-send");
+        assertThat(gate.sent).isEmpty();
+        assertThat(send().isDisabled()).isTrue();
+    }
+
+    private Button send() {
+        return find("thumbs-folder-send", Button.class);
     }
 
     @Test

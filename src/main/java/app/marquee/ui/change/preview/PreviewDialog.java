@@ -1,9 +1,12 @@
 package app.marquee.ui.change.preview;
 
 import app.marquee.ui.change.ChangeController;
+import app.marquee.ui.change.IrreversibleReasons;
+import app.marquee.ui.change.Proposal;
 import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.change.WriteButton;
 import app.marquee.ui.change.WriteFoot;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.shell.dialog.Dialogs;
 import app.marquee.ui.shell.dialog.UnsavedEdit;
 import app.marquee.ui.shell.section.SectionContext;
@@ -14,9 +17,11 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.List;
 import java.util.Optional;
@@ -29,6 +34,8 @@ public final class PreviewDialog {
     private final SectionContext on;
     private final ChangeController changes;
     private final Label summary;
+    private final Label warning;
+    private final HBox warned;
     private final Button cancel;
     private final WriteButton keep;
     private final WriteButton send;
@@ -65,6 +72,10 @@ public final class PreviewDialog {
         this.on = on;
         this.changes = changes;
         this.summary = label(id + "-summary");
+        this.warning = label(id + "-warning");
+        this.warned = new HBox(new FontIcon("fth-alert-triangle"), warning);
+        warned.getStyleClass().add("review-warning");
+        unwarn();
         this.cancel = ReviewDialog.button(id + "-cancel", on.messages().text("cancel"));
         this.keep = WriteButton.saving(id + "-keep", on.messages());
         this.send = WriteButton.sending(id + "-send", on);
@@ -80,6 +91,27 @@ public final class PreviewDialog {
         return label;
     }
 
+    /** Content of the width of a table. */
+    public static VBox content(Node... parts) {
+        VBox content = new VBox(parts);
+        content.getStyleClass().addAll("change-preview", "wide-content");
+        return content;
+    }
+
+    /** Shows why the changes can't be undone, or hides that where they can. */
+    public void warn(Proposal changed) {
+        List<String> reasons =
+                new IrreversibleReasons(on.messages().of("change"), changes.words())
+                        .of(changed.lines());
+        warning.setText(String.join("\n", reasons));
+        Visibility.show(warned, !reasons.isEmpty());
+    }
+
+    /** Hides that changes can't be undone, since others are shown. */
+    public void unwarn() {
+        Visibility.show(warned, false);
+    }
+
     /** The line that counts the changes, for the content. */
     public Label summary() {
         return summary;
@@ -90,6 +122,11 @@ public final class PreviewDialog {
         return foot;
     }
 
+    /** Moves the focus to the safe button. */
+    public void holdBack() {
+        cancel.requestFocus();
+    }
+
     /** Moves the focus to the button that sends. */
     public void lead() {
         send.requestFocus();
@@ -97,7 +134,7 @@ public final class PreviewDialog {
 
     /** Opens the dialog. */
     public void open(String title, VBox content, Deeds deeds) {
-        content.getStyleClass().addAll("change-preview", "wide-content");
+        content.getChildren().addFirst(warned);
         content.addEventHandler(KeyEvent.KEY_PRESSED, this::onKey);
         Dialogs.OpenDialog shown = on.dialogs().show(title, content, List.<Node>of(foot));
         open = shown;

@@ -31,7 +31,7 @@ public final class BatchRenameDialog implements PreviewDialog.Deeds {
     private final Messages messages;
     private final RenameTask task;
     private final BatchRenameViewModel model;
-    private final VBox content = new VBox();
+    private final VBox content = PreviewDialog.content();
     private final Debouncer typing = new Debouncer(content, TYPING);
     private final RuleForm form;
     private final DataTable<RenameLine> table;

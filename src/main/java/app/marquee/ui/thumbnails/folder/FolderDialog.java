@@ -1,21 +1,19 @@
 package app.marquee.ui.thumbnails.folder;
 
-import app.marquee.model.RequestTime;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.video.PictureUpload;
 import app.marquee.service.video.FilePictures;
 import app.marquee.service.video.ThumbnailFile;
 import app.marquee.service.video.VideoService;
-import app.marquee.ui.change.ChangeFlowViewModel;
+import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.change.ReviewDialog;
-import app.marquee.ui.change.WriteButton;
+import app.marquee.ui.change.preview.PreviewDialog;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.UnofficialTag;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.table.DataTable;
-import app.marquee.ui.shell.dialog.Dialogs;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.video.PictureDecoder;
 import app.marquee.ui.video.RowPictures;
@@ -25,43 +23,41 @@ import javafx.collections.ListChangeListener;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
 
 /**
  * Dialog for custom thumbnails from a folder of files: each file beside the present image of its
- * video, then the review. FX thread only.
+ * video, all of them sent together. FX thread only.
  */
-public final class FolderDialog {
+public final class FolderDialog implements PreviewDialog.Deeds {
     private static final double IMAGE = 96;
     private static final double DECODED = 64;
 
     private final SectionContext on;
-    private final ChangeFlowViewModel flow;
+    private final ChangeController changes;
     private final Messages messages;
     private final FolderViewModel model;
     private final ImageFileTable.Pictures pictures;
     private final DataTable<ThumbnailFile> table;
-    private final VBox content = new VBox();
-    private final Label summary = label("thumbs-folder-summary");
-    private final Label time = label("thumbs-folder-time");
     private final Button choose;
     private final Button leave;
-    private final WriteButton review;
-    private Dialogs.@Nullable OpenDialog dialog;
-    private boolean reviewing;
+    private final PreviewDialog dialog;
+
+    /** What is shown, as it would be sent; null before the present thumbnails are loaded. */
+    private @Nullable Proposal staged;
 
     /** Services of the videos, their thumbnails and their images. */
     public record Sources(
             VideoService videos, VideoGallery.Sources thumbnails, RowPictures.Source images) {}
 
-    public FolderDialog(SectionContext on, Sources sources, ChangeFlowViewModel flow) {
+    public FolderDialog(SectionContext on, Sources sources, ChangeController changes) {
         this.on = on;
-        this.flow = flow;
+        this.changes = changes;
         this.messages = on.messages();
         this.model =
                 new FolderViewModel(
@@ -78,36 +74,28 @@ public final class FolderDialog {
         this.table = ImageFileTable.of(on, pictures, model::problem);
         this.choose = ReviewDialog.button("thumbs-folder-choose", messages.text("folder.choose"));
         this.leave = ReviewDialog.button("thumbs-folder-leave", messages.text("folder.leave"));
-        this.review = WriteButton.opening("thumbs-folder-review", "");
+        this.dialog = new PreviewDialog(on, changes, "thumbs-folder");
     }
 
     private static boolean decodes(PictureUpload picture) {
         return PictureDecoder.decode(picture.data(), DECODED, DECODED).isPresent();
     }
 
-    private static Label label(String id) {
-        Label label = new Label();
-        label.setId(id);
-        label.setWrapText(true);
-        label.setMinHeight(Label.USE_PREF_SIZE);
-        return label;
-    }
-
     /** Opens the dialog. */
     public void open() {
-        time.getStyleClass().add("caption");
-        Label about = label("thumbs-folder-about");
+        Label about = PreviewDialog.label("thumbs-folder-about");
         about.setText(messages.text("folder.about"));
         FlowPane buttons = new FlowPane(choose, new UnofficialTag(messages), leave);
         buttons.getStyleClass().add("sheet-buttons");
-        content.getStyleClass().addAll("change-preview", "wide-content");
-        content.getChildren().setAll(about, buttons, summary, table, time);
         choose.setOnAction(_ -> choose());
         leave.setOnAction(_ -> model.leaveOut(table.selected()));
-        review.setOnAction(_ -> stage());
         table.selection().addListener((ListChangeListener<ThumbnailFile>) _ -> offerLeaving());
+        dialog.open(
+                messages.text("folder.title"),
+                PreviewDialog.content(about, buttons, dialog.summary(), table),
+                this);
         model.filesProperty().subscribe(_ -> refresh());
-        showAgain();
+        choose.requestFocus();
     }
 
     /** Opens the dialog with the files of a folder. */
@@ -116,26 +104,11 @@ public final class FolderDialog {
         read(folder);
     }
 
-    /** Shows it as it was. */
-    private void showAgain() {
-        reviewing = false;
-        Button cancel = ReviewDialog.button("thumbs-folder-cancel", messages.text("cancel"));
-        Dialogs.OpenDialog shown =
-                on.dialogs().show(messages.text("folder.title"), content, List.of(cancel, review));
-        dialog = shown;
-        shown.onClosed(this::close);
-        cancel.setOnAction(_ -> shown.close());
-        refresh();
-        choose.requestFocus();
-    }
-
-    /** The images stay while the review may lead back. */
-    private void close() {
+    @Override
+    public void close() {
         model.close();
-        if (!reviewing) {
-            pictures.files().close();
-            pictures.videos().close();
-        }
+        pictures.files().close();
+        pictures.videos().close();
     }
 
     private void choose() {
@@ -143,10 +116,14 @@ public final class FolderDialog {
     }
 
     private void read(Path folder) {
-        Visibility.show(summary, true);
-        summary.setText(messages.text("folder.matching"));
-        review.setDisable(true);
+        busy(messages.text("folder.matching"));
         model.read(folder, why -> failed(folder, why));
+    }
+
+    private void busy(String words) {
+        Visibility.show(dialog.summary(), true);
+        dialog.summary().setText(words);
+        dialog.foot().allow(false);
     }
 
     private void failed(Path folder, Failure why) {
@@ -154,31 +131,26 @@ public final class FolderDialog {
         refresh();
     }
 
+    /** Shows the files; one request loads the present thumbnail of each, one sends its image. */
     private void refresh() {
+        staged = null;
+        dialog.unwarn();
         List<ThumbnailFile> files = model.filesProperty().get();
-        boolean shown = files != null && !files.isEmpty();
         int matching = model.matching().size();
         table.rows(files == null ? List.of() : files);
         // The notes may be others beside the same files.
         table.table().refresh();
-        Visibility.show(table, shown);
-        Visibility.show(summary, files != null);
-        Visibility.show(time, matching > 0);
-        summary.setText(files == null ? "" : summary(files.size(), matching));
-        time.setText(time(matching));
-        review.name(messages.pluralOr("review", "folder.review", matching));
-        review.setDisable(matching == 0);
+        Visibility.show(table, files != null && !files.isEmpty());
+        Visibility.show(dialog.summary(), files != null);
+        dialog.summary().setText(files == null ? "" : summary(files.size(), matching));
+        dialog.foot().allow(matching > 0);
+        dialog.foot().offer(action(matching), matching, 2 * matching);
+        choose.setDisable(false);
         offerLeaving();
     }
 
-    /** The time for two requests a file: one loads the present thumbnail, one sends the image. */
-    private String time(int matching) {
-        int requests = 2 * matching;
-        return messages.plural(
-                "folder.time",
-                requests,
-                matching,
-                messages.formats().wait(RequestTime.of(requests, model.perMinute())));
+    private String action(int matching) {
+        return messages.pluralOr("folder.replace", "folder.proposal", matching);
     }
 
     private String summary(int files, int matching) {
@@ -188,26 +160,76 @@ public final class FolderDialog {
     }
 
     private void offerLeaving() {
+        leave.setDisable(false);
         Visibility.show(leave, !table.selected().isEmpty());
     }
 
-    private void stage() {
-        review.setDisable(true);
-        Visibility.show(summary, true);
-        summary.setText(messages.plural("folder.loading", model.matching().size()));
-        model.stage(this::review, this::refresh, this::stopped);
+    @Override
+    public boolean hasChanges() {
+        return !model.matching().isEmpty();
     }
 
-    private void stopped(Failure why) {
-        on.notices().failed(messages.text("job.folder.load"), why, FailureSubject.VIDEO);
-        refresh();
+    @Override
+    public void keep(Runnable kept, Runnable failed) {
+        stage(proposal -> changes.keep(proposal, kept, failed), failed);
     }
 
-    private void review(Proposal proposal) {
-        reviewing = true;
-        if (dialog != null) {
-            dialog.close();
+    /** What can't be undone, or has to be confirmed, is said first: another press sends it. */
+    @Override
+    public void send(Runnable sent) {
+        boolean isKnown = staged != null;
+        stage(
+                proposal -> {
+                    if (isKnown || (!proposal.careful() && dialog.foot().isFree())) {
+                        sent.run();
+                        changes.flow().send(proposal);
+                    } else {
+                        dialog.holdBack();
+                    }
+                },
+                () -> {});
+    }
+
+    /**
+     * Loads the present thumbnails, unless they are loaded, and passes on what is shown.
+     *
+     * @param next not called where a file turned out not to fit, so that the user sees that first
+     */
+    private void stage(Consumer<Proposal> next, Runnable failed) {
+        Proposal known = staged;
+        if (known != null) {
+            next.accept(known);
+            return;
         }
-        flow.proposeFrom(proposal, this::showAgain);
+        int matching = model.matching().size();
+        busy(messages.plural("folder.loading", matching));
+        choose.setDisable(true);
+        leave.setDisable(true);
+        model.stage(
+                proposal -> {
+                    refresh();
+                    show(proposal);
+                    if (proposal.changes().size() == matching) {
+                        next.accept(proposal);
+                    } else {
+                        failed.run();
+                    }
+                },
+                () -> {
+                    refresh();
+                    failed.run();
+                },
+                why -> {
+                    on.notices()
+                            .failed(messages.text("job.folder.load"), why, FailureSubject.VIDEO);
+                    refresh();
+                    failed.run();
+                });
+    }
+
+    private void show(Proposal proposal) {
+        staged = proposal;
+        dialog.warn(proposal);
+        dialog.foot().offer(proposal.action(), proposal);
     }
 }

@@ -53,7 +53,7 @@ final class FolderViewModel {
     /** Services of the videos and their thumbnails. */
     record Sources(VideoService videos, VideoGallery.Sources thumbnails) {}
 
-    /** Reason why a matched file isn't part of the review. */
+    /** Reason why a matched file isn't sent. */
     sealed interface Problem {
         /** Present thumbnails that couldn't be loaded. */
         record NotLoaded(Failure why) implements Problem {}
@@ -86,7 +86,7 @@ final class FolderViewModel {
         return files.getReadOnlyProperty();
     }
 
-    /** Why a matched file isn't part of the review; null when it is. */
+    /** Why a matched file isn't sent; null when it is. */
     @Nullable Problem problem(ThumbnailFile file) {
         return problems.get(file.file());
     }
@@ -97,10 +97,6 @@ final class FolderViewModel {
         return all == null
                 ? List.of()
                 : all.stream().filter(file -> file.isMatch() && problem(file) == null).toList();
-    }
-
-    int perMinute() {
-        return sources.thumbnails().thumbnails().requestsPerMinute();
     }
 
     /** Matches the files of a folder to the videos of the connection. */

@@ -103,7 +103,7 @@ final class FieldFillDialog implements PreviewDialog.Deeds {
         }
         key.addEventHandler(KeyEvent.KEY_PRESSED, this::onKey);
         VBox content =
-                new VBox(
+                PreviewDialog.content(
                         fields,
                         keys,
                         gaps,
