@@ -10,6 +10,7 @@ import app.marquee.task.FxThread;
 import app.marquee.task.LoadState;
 import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.change.ElsewhereNote;
+import app.marquee.ui.change.Proposal;
 import app.marquee.ui.change.WriteButton;
 import app.marquee.ui.control.ChoiceSwitch;
 import app.marquee.ui.control.Debouncer;
@@ -641,8 +642,8 @@ final class LibraryView extends StackPane {
         }
 
         @Override
-        public void edit(Video video, VideoUpdate update) {
-            models.videoActions().edit(video, update);
+        public Optional<Proposal> editing(Video video, VideoUpdate update) {
+            return models.videoActions().editing(video, update);
         }
 
         @Override

@@ -98,8 +98,11 @@ public final class VideoActionsViewModel {
                                         changes));
     }
 
-    /** Proposes other texts of a video, for review. */
-    void edit(Video video, VideoUpdate update) {
+    /** Proposal of other texts of a video; empty where they can't be changed. */
+    Optional<Proposal> editing(Video video, VideoUpdate update) {
+        if (blocked(List.of(video)).isPresent()) {
+            return Optional.empty();
+        }
         String action =
                 messages.text(
                         update.title().isAbsent()
@@ -110,14 +113,8 @@ public final class VideoActionsViewModel {
                         .map(text -> messages.text("change.rename", name(video), text))
                         .toOptional()
                         .orElseGet(() -> messages.text("change.describe", name(video)));
-        if (!isBlocked(List.of(video))) {
-            stage(List.of(video), update)
-                    .ifPresent(
-                            changes ->
-                                    flow.propose(
-                                            undocumented(
-                                                    Proposal.of(title, action, changes), false)));
-        }
+        return stage(List.of(video), update)
+                .map(changes -> undocumented(Proposal.of(title, action, changes), false));
     }
 
     /** A new title, staged; throws when the platform would refuse it. */

@@ -1,10 +1,15 @@
 package app.marquee.ui.video;
 
+import app.marquee.ui.change.ChangeController;
+import app.marquee.ui.change.Proposal;
+import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.change.WriteButton;
+import app.marquee.ui.change.WriteFoot;
 import app.marquee.ui.control.Buttons;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.RightToLeft;
 import app.marquee.ui.control.Visibility;
+import app.marquee.ui.shell.dialog.UnsavedEdit;
+import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.geometry.NodeOrientation;
 import javafx.scene.control.Button;
@@ -16,14 +21,15 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
-import java.util.function.Consumer;
+import java.util.Optional;
+import java.util.function.Function;
 
 /**
- * Text that is edited in its place: a label with a pencil, or a field with the buttons that save
- * and cancel. Esc cancels; Enter saves a single line, and Ctrl+Enter any text. FX thread only.
+ * Text that is edited in its place: a label with a pencil, or a field with the buttons that send
+ * it, save it for later and cancel. Esc cancels; Enter sends a single line, and Ctrl+Enter any
+ * text. FX thread only.
  */
 final class InlineText extends VBox {
     private static final int LINES = 5;
@@ -35,7 +41,11 @@ final class InlineText extends VBox {
     private final Pane editor;
     private final String empty;
     private String text = "";
-    private Consumer<String> onSave = _ -> {};
+    private final String action;
+    private final ChangeController changes;
+    private final Function<String, Optional<Proposal>> proposal;
+    private final WriteButton send;
+    private final WriteFoot foot;
 
     /**
      * Texts and IDs.
@@ -48,26 +58,33 @@ final class InlineText extends VBox {
     record Names(String pencil, String field, String action, String empty) {}
 
     /**
-     * @param messages of any bundle; only their language matters
      * @param isLong whether it may have several lines
+     * @param proposal of another text; empty where it can't be changed
      */
-    InlineText(Messages messages, Names names, boolean isLong) {
+    InlineText(
+            SectionContext on,
+            ChangeController changes,
+            Names names,
+            boolean isLong,
+            Function<String, Optional<Proposal>> proposal) {
+        this.changes = changes;
+        this.proposal = proposal;
+        this.action = names.action();
         this.empty = names.empty();
         this.edit = Buttons.icon(names.pencil(), "fth-edit-2", names.action());
         this.field = isLong ? area() : new TextField();
         field.setId(names.field());
         field.setAccessibleText(names.action());
         field.addEventFilter(KeyEvent.KEY_PRESSED, event -> onKey(event, isLong));
-        WriteButton save =
-                WriteButton.opening(
-                        names.field() + "-save", messages.of("video").text("field.review"));
-        save.setOnAction(_ -> save());
-        Button cancel = Buttons.titled(names.field() + "-cancel", messages.text("cancel"));
+        Button cancel =
+                ReviewDialog.button(names.field() + "-cancel", on.messages().text("cancel"));
+        WriteButton keep = WriteButton.saving(names.field() + "-keep", on.messages());
+        this.send = WriteButton.sending(names.field() + "-save", on);
+        this.foot = new WriteFoot(on, cancel, keep, send);
         cancel.setOnAction(_ -> cancel());
-        HBox buttons = new HBox(cancel, save);
-        buttons.getStyleClass().add("inline-buttons");
-        this.editor = isLong ? new VBox(field, buttons) : new HBox(field, buttons);
-        HBox.setHgrow(field, Priority.ALWAYS);
+        keep.setOnAction(_ -> typed().ifPresent(typed -> keep(typed, () -> {}, () -> {})));
+        send.setOnAction(_ -> send());
+        this.editor = new VBox(field, foot);
         editor.getStyleClass().add("inline-editor");
         getStyleClass().add("inline-text");
         shown.setWrapText(isLong);
@@ -76,6 +93,8 @@ final class InlineText extends VBox {
         line.getStyleClass().add(isLong ? "inline-lines" : "inline-line");
         edit.setOnAction(_ -> edit());
         getChildren().setAll(line);
+        field.textProperty().subscribe(this::adapt);
+        adapt();
     }
 
     private static TextArea area() {
@@ -88,11 +107,6 @@ final class InlineText extends VBox {
     /** The text while it isn't edited. */
     Label shown() {
         return shown;
-    }
-
-    /** Sets the listener for a changed text. */
-    void onSave(Consumer<String> saves) {
-        onSave = saves;
     }
 
     /** Shows a text; one that is being edited stays. */
@@ -116,13 +130,34 @@ final class InlineText extends VBox {
     void edit() {
         field.setText(text);
         getChildren().setAll(editor);
+        changes.drafting(
+                () ->
+                        typed().map(
+                                        typed ->
+                                                UnsavedEdit.kept(
+                                                        action,
+                                                        (kept, failed) ->
+                                                                keep(typed, kept, failed))));
         field.requestFocus();
         field.selectAll();
+    }
+
+    /** What would be sent; empty while the text is the same. */
+    private Optional<Proposal> typed() {
+        String typed = field.getText().strip();
+        return typed.equals(text) ? Optional.empty() : proposal.apply(typed);
+    }
+
+    private void adapt() {
+        Optional<Proposal> ready = typed();
+        foot.allow(ready.isPresent());
+        ready.ifPresentOrElse(one -> foot.offer(one.action(), one), () -> foot.offer(action, 1, 1));
     }
 
     /** Leaves the field, whose text is dropped. */
     void cancel() {
         if (getChildren().contains(editor)) {
+            changes.drafting(Optional::empty);
             boolean hadFocus = isFocusWithin();
             getChildren().setAll(line);
             if (hadFocus) {
@@ -131,12 +166,26 @@ final class InlineText extends VBox {
         }
     }
 
-    private void save() {
-        String typed = field.getText().strip();
-        cancel();
-        if (!typed.equals(text)) {
-            onSave.accept(typed);
+    /** Sends the text, or leaves the field where it is the same. */
+    private void send() {
+        Optional<Proposal> ready = typed();
+        if (ready.isEmpty()) {
+            cancel();
+        } else if (!send.isDisabled()) {
+            cancel();
+            changes.flow().send(ready.get());
         }
+    }
+
+    /** The field stays if it fails. */
+    private void keep(Proposal typed, Runnable kept, Runnable failed) {
+        changes.keep(
+                typed,
+                () -> {
+                    cancel();
+                    kept.run();
+                },
+                failed);
     }
 
     private void onKey(KeyEvent event, boolean isLong) {
@@ -144,7 +193,7 @@ final class InlineText extends VBox {
             cancel();
             event.consume();
         } else if (event.getCode() == KeyCode.ENTER && (!isLong || event.isShortcutDown())) {
-            save();
+            send();
             event.consume();
         }
     }

@@ -3,6 +3,8 @@ package app.marquee.ui.video;
 import app.marquee.model.video.Video;
 import app.marquee.model.video.VideoUpdate;
 import app.marquee.task.LoadState;
+import app.marquee.ui.change.ChangeController;
+import app.marquee.ui.change.Proposal;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
@@ -50,6 +52,7 @@ final class VideoHead extends VBox {
             RowPictures pictures,
             VideoPageViewModel model,
             VideoGallery gallery,
+            ChangeController changes,
             VideoPage.Ways ways) {
         this.on = on;
         this.messages = on.messages().of("video");
@@ -61,29 +64,34 @@ final class VideoHead extends VBox {
         this.play = Buttons.icon("video-open-player", "fth-play", messages.text("video.play"));
         this.title =
                 new InlineText(
-                        messages,
+                        on,
+                        changes,
                         new InlineText.Names(
                                 "video-page-rename",
                                 "video-page-title",
                                 messages.text("video.edit.title"),
                                 ""),
-                        false);
+                        false,
+                        text ->
+                                text.isEmpty()
+                                        ? Optional.empty()
+                                        : editing(VideoUpdate.rename(text)));
         this.description =
                 new InlineText(
-                        messages,
+                        on,
+                        changes,
                         new InlineText.Names(
                                 "video-page-describe",
                                 "video-page-description",
                                 messages.text("video.edit.description"),
                                 messages.text("description.none")),
-                        true);
+                        true,
+                        text -> editing(VideoUpdate.describe(text)));
         frame.getStyleClass().setAll("page-picture");
         play.getStyleClass().add("page-play");
         play.setOnAction(_ -> play());
         title.shown().getStyleClass().addAll("view-title", "given-name");
         description.shown().getStyleClass().add("muted");
-        title.onSave(text -> edit(VideoUpdate.rename(text)));
-        description.onSave(text -> edit(VideoUpdate.describe(text)));
         why.setId("video-page-why");
         why.getStyleClass().add("caption");
         why.setWrapText(true);
@@ -135,8 +143,8 @@ final class VideoHead extends VBox {
                 .orElseGet(() -> Optional.of(messages.text("video.edit.unavailable")));
     }
 
-    private void edit(VideoUpdate update) {
-        model.facts().ifPresent(video -> ways.edit(video, update));
+    private Optional<Proposal> editing(VideoUpdate update) {
+        return model.facts().flatMap(video -> ways.editing(video, update));
     }
 
     /** Offers to edit, or gives the reason why that isn't possible. */

@@ -8,6 +8,7 @@ import app.marquee.service.video.VideoPageService;
 import app.marquee.task.FxThread;
 import app.marquee.task.LoadState;
 import app.marquee.ui.change.ChangeController;
+import app.marquee.ui.change.Proposal;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.EffectiveWidth;
 import app.marquee.ui.control.FilterField;
@@ -73,8 +74,8 @@ public final class VideoPage extends BorderPane {
         /** Why a video can't be edited now; empty when it can. */
         Optional<String> blocked(Video video);
 
-        /** Proposes other texts of a video. */
-        void edit(Video video, VideoUpdate update);
+        /** Proposal of other texts of a video; empty where they can't be changed. */
+        Optional<Proposal> editing(Video video, VideoUpdate update);
 
         void addToPlaylist(Video video);
 
@@ -108,7 +109,8 @@ public final class VideoPage extends BorderPane {
         next.setOnAction(_ -> step(1));
         place.getStyleClass().add("caption");
         place.setMinWidth(USE_PREF_SIZE);
-        this.head = new VideoHead(on, parts.pictures(), model, tabs.gallery(), ways);
+        this.head =
+                new VideoHead(on, parts.pictures(), model, tabs.gallery(), parts.changes(), ways);
         tabs.shownProperty().subscribe(tab -> head.offerStrip(tab != VideoTab.THUMBNAILS));
         SplitPane split = new SplitPane(left(on), tabs);
         SplitMemory.attach(split, on.memory().under("video"), FACTS_SHARE);

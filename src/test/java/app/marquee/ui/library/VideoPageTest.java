@@ -23,6 +23,7 @@ import app.marquee.task.JobRegistry;
 import app.marquee.ui.analytics.FakeDays;
 import app.marquee.ui.analytics.FakeReads;
 import app.marquee.ui.chart.SeriesChart;
+import app.marquee.ui.shell.dialog.UnsavedEdit;
 import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
@@ -281,7 +282,7 @@ class VideoPageTest extends WindowTest {
     }
 
     @Test
-    void theTitleIsEditedInItsPlaceAndReviewed() {
+    void theTitleIsEditedInItsPlaceAndSentFromThere() {
         library.services.pages.video = VideosViewModelTest.video(1);
         openPage("overview");
         click("video-page-rename");
@@ -292,11 +293,16 @@ class VideoPageTest extends WindowTest {
         assertThat(find("video-page-rename", Button.class).isFocused()).isTrue();
 
         byPalette("Edit title");
+        assertThat(onFx(() -> made.getFirst().unsavedEdits())).isEmpty();
         robot().write("Introduction");
-        press(KeyCode.ENTER);
-        assertThat(library.services.gate.bodies()).as("not reviewed yet").isEmpty();
-        click("confirm-do");
         settle();
+        assertThat(onFx(() -> made.getFirst().unsavedEdits()))
+                .extracting(UnsavedEdit::name)
+                .containsExactly("Edit title");
+        assertThat(find("video-page-title-save", Button.class).getText()).isEqualTo("Rename video");
+        press(KeyCode.ENTER);
+        settle();
+        assertThat(exists("confirm-do")).as("no second review").isFalse();
         assertThat(library.services.gate.bodies()).containsExactly("{\"title\":\"Introduction\"}");
     }
 
@@ -370,10 +376,24 @@ class VideoPageTest extends WindowTest {
         click("video-page-describe");
         robot().write("One\nTwo");
         press(KeyCode.SHORTCUT, KeyCode.ENTER);
-        click("confirm-do");
         settle();
         assertThat(library.services.gate.bodies())
                 .containsExactly("{\"description\":\"One\\nTwo\"}");
+    }
+
+    @Test
+    void aTextIsSavedForLaterFromItsPlace() {
+        library.services.pages.video = VideosViewModelTest.video(1);
+        openPage("overview");
+        click("video-page-describe");
+        assertThat(find("video-page-description-keep", Button.class).isDisabled()).isTrue();
+        robot().write("One");
+        click("video-page-description-keep");
+        settle();
+        assertThat(library.services.gate.bodies()).isEmpty();
+        assertThat(library.services.gate.kept()).hasSize(1);
+        assertThat(exists("video-page-description")).isFalse();
+        assertThat(onFx(() -> made.getFirst().unsavedEdits())).isEmpty();
     }
 
     /** The contract has no way to change the texts of a video. */
