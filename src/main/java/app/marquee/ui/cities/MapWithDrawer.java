@@ -41,6 +41,9 @@ final class MapWithDrawer extends HBox {
 
     private static final String SHOWN = "table-shown";
 
+    /** The same where the table would take the place of the map; the map is the answer. */
+    private static final String SHOWN_ALONE = "table-shown-alone";
+
     private final CitiesMap map;
     private final PlaceTable table;
     private final VBox side;
@@ -65,7 +68,7 @@ final class MapWithDrawer extends HBox {
         map.setMinWidth(0);
         setHgrow(map, Priority.ALWAYS);
         getChildren().addAll(map, side);
-        tableShown.setSelected(!"false".equals(memory.recall(SHOWN)));
+        recall();
         tableShown.selectedProperty().subscribe(this::keep);
         EffectiveWidth.follow(this, this::adapt);
         widthProperty().subscribe((_, _) -> fit());
@@ -114,14 +117,22 @@ final class MapWithDrawer extends HBox {
     }
 
     private void keep(boolean shown) {
-        memory.keep(SHOWN, Boolean.toString(shown));
+        memory.keep(narrow ? SHOWN_ALONE : SHOWN, Boolean.toString(shown));
         arrange();
+    }
+
+    private void recall() {
+        tableShown.setSelected(
+                narrow
+                        ? "true".equals(memory.recall(SHOWN_ALONE))
+                        : !"false".equals(memory.recall(SHOWN)));
     }
 
     private void adapt(double effective) {
         boolean isNarrow = effective < EffectiveWidth.ONE_PANE;
         if (isNarrow != narrow) {
             narrow = isNarrow;
+            recall();
             arrange();
         }
     }

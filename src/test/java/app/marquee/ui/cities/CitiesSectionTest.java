@@ -108,18 +108,24 @@ class CitiesSectionTest extends WindowTest {
     }
 
     @Test
-    void aTableInPlaceOfTheMapNeedsLessHeightThanTheMap() {
+    void theMapStaysWhereThereIsNoRoomForTheTable() {
         open();
         wide(1200);
         double map = onFx(() -> find("cities-map-and-table", Region.class).minHeight(-1));
         wide(700);
-        assertThat(exists("cities-map")).isFalse();
-        double rows = onFx(() -> find("cities-map-and-table", Region.class).minHeight(-1));
-        assertThat(rows).isLessThan(map);
-        click("cities-table-shown");
         assertThat(exists("cities-map")).isTrue();
+        assertThat(exists("cities-table")).isFalse();
+        click("cities-table-shown");
+        assertThat(exists("cities-map")).isFalse();
         assertThat(onFx(() -> find("cities-map-and-table", Region.class).minHeight(-1)))
-                .isEqualTo(map);
+                .as("rows need less height than a map")
+                .isLessThan(map);
+        wide(1200);
+        assertThat(exists("cities-map")).isTrue();
+        assertThat(exists("cities-table")).as("as it was in a wide window").isTrue();
+        wide(700);
+        assertThat(exists("cities-table")).as("chosen before").isTrue();
+        assertThat(exists("cities-map")).isFalse();
     }
 
     @Test
