@@ -225,6 +225,16 @@ public final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends 
         draw();
     }
 
+    /** A press on a day tells what made it. */
+    public void explaining(DayExplainer days) {
+        chart.explaining(
+                day -> {
+                    CounterMetric metric =
+                            question == null ? CounterMetric.VIEWS : question.metric();
+                    days.explain(chart, day, metric.isAdditive() ? metric : CounterMetric.VIEWS);
+                });
+    }
+
     /** What is selected in the table now. */
     public void select(List<L> lines) {
         selected = lines.stream().filter(line -> node.apply(line).bucket() == null).toList();

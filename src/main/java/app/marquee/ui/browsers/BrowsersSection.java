@@ -14,6 +14,7 @@ import app.marquee.service.analytics.Reports;
 import app.marquee.service.analytics.VideoViews;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.analytics.ReportSources;
+import app.marquee.ui.analytics.day.DayPanel;
 import app.marquee.ui.analytics.filter.FilterScope;
 import app.marquee.ui.analytics.group.GroupView;
 import app.marquee.ui.analytics.group.GroupsReport;
@@ -93,6 +94,9 @@ public final class BrowsersSection extends GroupsSection {
                 .switching(views)
                 .asking(picker::open)
                 .actions(report.exports());
+        report.explaining(
+                new DayPanel.Opener(
+                        sources, context, report.frame().view()::popover, List::of, true));
         report.frame().underSums(devices);
         report.frame()
                 .following(

@@ -9,16 +9,15 @@ import app.marquee.export.SvgFile;
 import app.marquee.model.failure.Failure;
 import app.marquee.service.overview.Attention;
 import app.marquee.task.LoadState;
+import app.marquee.ui.analytics.DayExplainer;
 import app.marquee.ui.analytics.Figure;
 import app.marquee.ui.analytics.FigureStrip;
 import app.marquee.ui.analytics.card.CardContent;
 import app.marquee.ui.analytics.card.CardLoad;
 import app.marquee.ui.analytics.card.ReportCard;
 import app.marquee.ui.analytics.card.TopList;
-import app.marquee.ui.analytics.day.DayPanel;
 import app.marquee.ui.analytics.filter.FilterWords;
 import app.marquee.ui.chart.ChartVector;
-import app.marquee.ui.chart.SeriesChart;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.EmptyStateText;
@@ -42,6 +41,7 @@ import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
@@ -198,9 +198,13 @@ final class OverviewCards {
     }
 
     /** A press on a day of the chart tells what made it. */
-    void explaining(DayPanel.Opener days) {
-        SeriesChart chart = trend.chart();
-        chart.explaining(day -> days.open(chart, day, model.metric().counter()));
+    void explaining(DayExplainer days) {
+        trend.chart().explaining(day -> explain(day, days));
+    }
+
+    /** Tells what made a day. */
+    void explain(LocalDate day, DayExplainer days) {
+        days.explain(trend.chart(), day, model.metric().counter());
     }
 
     /**

@@ -3,6 +3,7 @@ package app.marquee.ui.overview;
 import app.marquee.service.connection.BudgetService;
 import app.marquee.service.overview.OverviewService;
 import app.marquee.task.LoadState;
+import app.marquee.ui.analytics.DayExplainer;
 import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.analytics.card.CopiesFirst;
 import app.marquee.ui.analytics.day.DayPanel;
@@ -45,6 +46,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -65,6 +67,7 @@ public final class OverviewSection implements Section, Exporting {
     private final Debouncer pacing;
     private final ViewFrame view;
     private final ExportMenu exports;
+    private final DayExplainer days;
     private final ProvenanceLabel truth;
     private final Subscription following;
 
@@ -81,7 +84,7 @@ public final class OverviewSection implements Section, Exporting {
                         context ->
                                 new OverviewSection(
                                         sources, known, frames, budgets, alerts, context))
-                .opening(Place.Overview.class)
+                .opening(Place.Overview.class, Place.DayOf.class)
                 .sharing(ReportSources.TEXTS)
                 .with(new SectionCommands<>(OverviewSection.class, commands(sources)));
     }
@@ -169,7 +172,7 @@ public final class OverviewSection implements Section, Exporting {
                                                 page)
                                         .with(() -> cards.chart(provenance.lasting()))));
         head(context);
-        DayPanel.Opener days = new DayPanel.Opener(sources, context, view::popover, model::daily);
+        this.days = new DayPanel.Opener(sources, context, view::popover, model::daily);
         cards.explaining(days);
         this.following =
                 cards.fetchedAt()
@@ -210,6 +213,13 @@ public final class OverviewSection implements Section, Exporting {
     @Override
     public Region view() {
         return view;
+    }
+
+    @Override
+    public void open(Place place) {
+        if (place instanceof Place.DayOf(LocalDate day)) {
+            cards.explain(day, days);
+        }
     }
 
     @Override

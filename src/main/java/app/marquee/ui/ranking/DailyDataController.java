@@ -5,6 +5,7 @@ import app.marquee.analytics.overview.DailySums;
 import app.marquee.analytics.ranking.Ranked;
 import app.marquee.analytics.ranking.RankingHistory;
 import app.marquee.analytics.ranking.RankingMetric;
+import app.marquee.ui.analytics.DayExplainer;
 import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.analytics.ReportSplit;
 import app.marquee.ui.analytics.period.ComparisonTarget;
@@ -77,6 +78,11 @@ final class DailyDataController {
                         .and(model.planProperty().subscribe(_ -> offer()))
                         .and(model.loadingProperty().subscribe(_ -> offer()))
                         .and(account.daysProperty().subscribe(chart::show));
+    }
+
+    /** A press on a day of the chart tells what made it. */
+    void explaining(DayExplainer explainer) {
+        chart.explaining(explainer);
     }
 
     private void select(List<Ranked> selected) {

@@ -7,6 +7,7 @@ import app.marquee.analytics.ranking.Ranked;
 import app.marquee.analytics.ranking.RankingHistory;
 import app.marquee.analytics.ranking.RankingMetric;
 import app.marquee.service.analytics.Reports;
+import app.marquee.ui.analytics.DayExplainer;
 import app.marquee.ui.analytics.report.AccountDays;
 import app.marquee.ui.analytics.report.DataFinalityRule;
 import app.marquee.ui.chart.SeriesChart;
@@ -62,6 +63,15 @@ final class RankingChart extends VBox {
         getStyleClass().add("curve-pane");
         getChildren().addAll(head, chart);
         update();
+    }
+
+    /** A press on a day tells what made it. */
+    void explaining(DayExplainer days) {
+        chart.explaining(day -> days.explain(chart, day, counted()));
+    }
+
+    private CounterMetric counted() {
+        return metric == RankingMetric.PLAYS ? CounterMetric.PLAYS : CounterMetric.VIEWS;
     }
 
     /** Another ranking is shown, or by another metric. */
@@ -130,8 +140,7 @@ final class RankingChart extends VBox {
 
     /** The metric by which the videos are ranked, where the account has it by day; else views. */
     private void draw(AccountDays days) {
-        CounterMetric counted =
-                metric == RankingMetric.PLAYS ? CounterMetric.PLAYS : CounterMetric.VIEWS;
+        CounterMetric counted = counted();
         String name = messages.text("metric." + counted.key());
         title.setText(messages.text("curve.by.day", name));
         caption.setText(messages.text("chart.account"));

@@ -21,6 +21,7 @@ import app.marquee.ui.analytics.Figure;
 import app.marquee.ui.analytics.FigureStrip;
 import app.marquee.ui.analytics.MetricFigures;
 import app.marquee.ui.analytics.ReportSources;
+import app.marquee.ui.analytics.day.DayPanel;
 import app.marquee.ui.analytics.filter.FilterBar;
 import app.marquee.ui.analytics.filter.FilterScope;
 import app.marquee.ui.analytics.period.PeriodBar;
@@ -143,6 +144,12 @@ public final class RankingSection extends ReportSection implements Exporting {
         if (days == null) {
             table.withoutDays();
         } else {
+            days.explaining(
+                    new DayPanel.Opener(
+                            sources,
+                            context,
+                            frame.view()::popover,
+                            () -> period.period().stream().toList()));
             frame.following(
                     days.historyProperty()
                             .subscribe(_ -> daysArrived())

@@ -14,6 +14,7 @@ import app.marquee.service.analytics.ReportType;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.analytics.ReferrerRuleBook;
 import app.marquee.ui.analytics.ReportSources;
+import app.marquee.ui.analytics.day.DayPanel;
 import app.marquee.ui.analytics.filter.FilterScope;
 import app.marquee.ui.analytics.filter.FiltersViewModel;
 import app.marquee.ui.analytics.group.GroupView;
@@ -74,6 +75,12 @@ public final class ReferrersSection extends GroupsSection {
                         period,
                         context,
                         look(sources, context.tasks()));
+        report.explaining(
+                new DayPanel.Opener(
+                        sources,
+                        context,
+                        report.frame().view()::popover,
+                        () -> period.period().stream().toList()));
         this.views = views();
         report.frame().view().switching(views).actions(rulesButton(), report.exports());
         report.frame().following(rules.rulesProperty().subscribe((_, _) -> group(dimension)));

@@ -75,6 +75,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 import java.math.BigDecimal;
+import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -263,6 +264,22 @@ class OverviewSectionTest extends WindowTest {
         open();
         click("overview-trend");
         assertThat(exists("day-panel")).isTrue();
+    }
+
+    @Test
+    void anAlertOfASpikeTellsWhatMadeItsDay() {
+        usualDays();
+        FakeAlerts alerts = stage.alerts();
+        alerts.update(now -> now.with(AlertKind.SPIKE, new AlertRule(true, 50)));
+        LocalDate day = FakeReads.TODAY.minusDays(3);
+        alerts.results.put(
+                AlertKind.SPIKE,
+                AlertResult.of(List.of(new AlertFact.DayViews(day, 9_000, 1_000))));
+        open();
+        onFx(() -> stage.alertCenter().check());
+        click("overview-attention-alert-spike");
+        settle();
+        assertThat(said("day-sentence")).startsWith("+8,000 (+800.0%) views");
     }
 
     @Test

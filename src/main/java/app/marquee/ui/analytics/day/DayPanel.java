@@ -1,12 +1,15 @@
 package app.marquee.ui.analytics.day;
 
 import app.marquee.analytics.Change;
+import app.marquee.analytics.CounterMetric;
+import app.marquee.analytics.Period;
 import app.marquee.analytics.filter.FilterKind;
 import app.marquee.analytics.filter.ReportFilter;
 import app.marquee.analytics.filter.ReportFilters;
 import app.marquee.analytics.overview.Breakdown;
 import app.marquee.analytics.overview.Largest;
 import app.marquee.task.LoadState;
+import app.marquee.ui.analytics.DayExplainer;
 import app.marquee.ui.analytics.Figure;
 import app.marquee.ui.analytics.FigureWords;
 import app.marquee.ui.analytics.MetricFigures;
@@ -62,6 +65,7 @@ public final class DayPanel extends VBox {
     private final FilterWords filters;
     private final Label sentence = new Label();
     private final Label note = new Label();
+    private final Label account = new Label();
     private final Button compare = Buttons.titled("day-compare", "", "fth-bar-chart-2");
     private final TopList sources = new TopList("day-sources-list", BARS);
     private final TopList videos = new TopList("day-videos-list", BARS);
@@ -75,19 +79,33 @@ public final class DayPanel extends VBox {
      * Opener of the panel over a view. A section has one, for all of its charts.
      *
      * @param loaded days of the reports by source and day that the view has
+     * @param isOfVideo whether the chart is of one video, unlike the panel
      */
     public record Opener(
             ReportSources sources,
             SectionContext context,
             Supplier<Popover> popover,
-            Supplier<List<app.marquee.analytics.Period>> loaded) {
-        /** Explains a day of a chart. */
-        public void open(Node chart, LocalDate day, app.marquee.analytics.CounterMetric metric) {
+            Supplier<List<Period>> loaded,
+            boolean isOfVideo)
+            implements DayExplainer {
+        /** Creates an opener for charts of the account. */
+        public Opener(
+                ReportSources sources,
+                SectionContext context,
+                Supplier<Popover> popover,
+                Supplier<List<Period>> loaded) {
+            this(sources, context, popover, loaded, false);
+        }
+
+        @Override
+        public void explain(Node chart, LocalDate day, CounterMetric metric) {
             DayQuestion question =
                     new DayQuestion(
                             day, metric, sources.filters().chosen().filters(), loaded.get());
             Popover over = popover.get();
-            over.openBeside(chart, new DayPanel(sources, context, question, over::close));
+            DayPanel panel = new DayPanel(sources, context, question, over::close);
+            Visibility.show(panel.account, isOfVideo);
+            over.openBeside(chart, panel);
         }
     }
 
@@ -112,7 +130,11 @@ public final class DayPanel extends VBox {
         sentence.setId("day-sentence");
         note.getStyleClass().add("muted");
         note.setId("day-note");
-        for (Label each : List.of(sentence, note)) {
+        account.setId("day-account");
+        account.setText(messages.text("day.account"));
+        account.getStyleClass().add("muted");
+        Visibility.show(account, false);
+        for (Label each : List.of(account, sentence, note)) {
             each.setWrapText(true);
             each.setMinHeight(Region.USE_PREF_SIZE);
         }

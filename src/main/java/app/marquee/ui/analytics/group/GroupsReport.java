@@ -12,6 +12,7 @@ import app.marquee.service.analytics.Reports;
 import app.marquee.task.LoadState;
 import app.marquee.ui.analytics.ChangeMarks;
 import app.marquee.ui.analytics.CurvePane;
+import app.marquee.ui.analytics.DayExplainer;
 import app.marquee.ui.analytics.FigureStrip;
 import app.marquee.ui.analytics.filter.FilterBar;
 import app.marquee.ui.analytics.filter.FilterScope;
@@ -187,6 +188,11 @@ public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow>
                 .withAction(
                         messages.text("empty.longer"),
                         () -> period.choose(PeriodPreset.LAST_90_DAYS));
+    }
+
+    /** A press on a day of the chart tells what made it. */
+    public void explaining(DayExplainer days) {
+        curve.explaining(days);
     }
 
     public ReportFrame frame() {

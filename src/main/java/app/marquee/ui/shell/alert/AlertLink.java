@@ -18,6 +18,11 @@ public final class AlertLink {
     /** Opens the item of a single fact, or else the section of the kind; empty for neither. */
     public static Optional<Runnable> of(
             AlertKind kind, List<AlertFact> facts, Navigation navigation) {
+        if (facts.size() == 1
+                && facts.getFirst() instanceof AlertFact.DayViews(var day, _, _)
+                && navigation.canOpen(Place.DayOf.class)) {
+            return Optional.of(() -> navigation.open(new Place.DayOf(day)));
+        }
         Place place = place(kind);
         Id item = facts.size() == 1 || place == null ? item(facts.getFirst()) : null;
         if (item != null && navigation.canOpen(item.getClass())) {

@@ -4,11 +4,15 @@ import app.marquee.model.id.Id;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.Video;
 
+import java.time.LocalDate;
 import java.util.List;
 
 /** Place that a section or the window opens in a section that it doesn't know. */
 public sealed interface Place {
     record Overview() implements Place {}
+
+    /** Panel that tells what made a day of the account. */
+    record DayOf(LocalDate day) implements Place {}
 
     record Playlists() implements Place {}
 
