@@ -1,5 +1,8 @@
 package app.marquee.ui.control;
 
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.FlowPane;
@@ -7,10 +10,12 @@ import javafx.scene.layout.FlowPane;
 import org.jspecify.annotations.Nullable;
 
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /**
  * Segmented control of choices, one of which is always chosen, and remembered where there is a
- * memory for it. It has one row, or more where its owner lets it be narrower. FX thread only.
+ * memory for it. It has one row, or more where its owner lets it be narrower, or becomes a menu
+ * there. FX thread only.
  *
  * @param <T> a choice
  */
@@ -20,6 +25,7 @@ public final class ChoiceSwitch<T> extends FlowPane {
     private final @Nullable ViewMemory memory;
     private final @Nullable String kept;
     private final Consumer<T> choose;
+    private @Nullable MenuButton menu;
 
     /**
      * Begins with the first choice each time.
@@ -67,7 +73,7 @@ public final class ChoiceSwitch<T> extends FlowPane {
                             }
                         });
         getChildren().add(button);
-        if (getChildren().size() == 1 || key.equals(kept)) {
+        if (group.getToggles().size() == 1 || key.equals(kept)) {
             button.setSelected(true);
         }
         return button;
@@ -75,16 +81,66 @@ public final class ChoiceSwitch<T> extends FlowPane {
 
     /** Makes the choice with this key. */
     public void choose(String key) {
-        group.getToggles().stream()
-                .filter(ToggleButton.class::isInstance)
-                .map(ToggleButton.class::cast)
+        buttons()
                 .filter(button -> button.getId().equals(id + "-" + key))
                 .forEach(button -> button.setSelected(true));
     }
 
+    /** Makes it a menu, named by the choice that is made, where it has no room for one row. */
+    void fold() {
+        MenuButton made = new MenuButton();
+        made.setId(id + "-menu");
+        made.setManaged(false);
+        made.setVisible(false);
+        made.setMnemonicParsing(false);
+        made.getItems().add(new MenuItem());
+        made.setOnShowing(_ -> made.getItems().setAll(buttons().map(this::item).toList()));
+        group.selectedToggleProperty()
+                .map(ToggleButton.class::cast)
+                .flatMap(ToggleButton::textProperty)
+                .subscribe(made::setText);
+        menu = made;
+        getChildren().add(made);
+        setMinWidth(USE_COMPUTED_SIZE);
+    }
+
+    private Stream<ToggleButton> buttons() {
+        return group.getToggles().stream().map(ToggleButton.class::cast);
+    }
+
+    private MenuItem item(ToggleButton button) {
+        RadioMenuItem item = new RadioMenuItem(button.getText());
+        item.setId(button.getId() + "-item");
+        item.setMnemonicParsing(false);
+        item.setDisable(button.isDisabled());
+        item.setSelected(button.isSelected());
+        item.setOnAction(_ -> button.fire());
+        return item;
+    }
+
+    @Override
+    protected double computeMinWidth(double height) {
+        return menu == null
+                ? super.computeMinWidth(height)
+                : Math.min(computePrefWidth(-1), snapSizeX(menu.prefWidth(-1)));
+    }
+
+    @Override
+    protected void layoutChildren() {
+        super.layoutChildren();
+        if (menu != null) {
+            boolean isFolded = getWidth() < computePrefWidth(-1);
+            buttons().forEach(button -> button.setVisible(!isFolded));
+            menu.setVisible(isFolded);
+            menu.resizeRelocate(0, 0, getWidth(), getHeight());
+        }
+    }
+
     /** Focuses the button of the choice that is made. */
     public void takeFocus() {
-        if (group.getSelectedToggle() instanceof ToggleButton chosen) {
+        if (menu != null && menu.isVisible()) {
+            menu.requestFocus();
+        } else if (group.getSelectedToggle() instanceof ToggleButton chosen) {
             chosen.requestFocus();
         }
     }

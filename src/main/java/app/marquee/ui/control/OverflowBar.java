@@ -103,6 +103,11 @@ public final class OverflowBar extends Region {
             return control instanceof FilterField;
         }
 
+        /** Whether a width between its least and its usual one is of no use to it. */
+        boolean isAllOrNothing() {
+            return control instanceof ChoiceSwitch;
+        }
+
         /** Whether it is a filter in use, which is never an icon. */
         boolean isOpen() {
             return control instanceof FilterField field
@@ -367,9 +372,14 @@ public final class OverflowBar extends Region {
     /** Fields get back what is left. */
     private static void widen(List<Cell> in, double[] widths, double room) {
         for (int i = 0; i < widths.length; i++) {
-            double left = room - sum(widths);
-            if (left > 0 && in.get(i).kind == Kind.FIELD && widths[i] >= least(in.get(i))) {
-                widths[i] = Math.min(usual(in.get(i)), widths[i] + left);
+            Cell cell = in.get(i);
+            double wide = Math.min(usual(cell), widths[i] + room - sum(widths));
+            boolean isOfUse = !cell.isAllOrNothing() || wide >= usual(cell);
+            if (wide > widths[i]
+                    && cell.kind == Kind.FIELD
+                    && isOfUse
+                    && widths[i] >= least(cell)) {
+                widths[i] = wide;
             }
         }
     }

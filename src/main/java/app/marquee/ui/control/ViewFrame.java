@@ -240,9 +240,16 @@ public final class ViewFrame extends StackPane {
         return this;
     }
 
-    /** Sets the switch between views, before the filter fields. */
+    /** Sets a control before the filter fields, which leaves when there is no room. */
     public ViewFrame switching(Node views) {
         switching.add(views);
+        return this;
+    }
+
+    /** Sets the switch between views, before the filter fields; it becomes a menu at last. */
+    public ViewFrame switching(ChoiceSwitch<?> views) {
+        views.fold();
+        switching.addFields(views);
         return this;
     }
 

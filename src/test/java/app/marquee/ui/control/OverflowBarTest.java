@@ -14,9 +14,11 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 
 import org.junit.jupiter.api.Test;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -81,6 +83,34 @@ class OverflowBarTest extends WindowTest {
         assertThat(moved).hasValue(1);
         MenuButton columns = find("bar-columns", MenuButton.class);
         assertThat(onFx(() -> columns.getItems().size())).isOne();
+    }
+
+    @Test
+    void aSwitchBetweenViewsBecomesAMenuAndStays() {
+        List<String> chosen = new ArrayList<>();
+        show(
+                () -> {
+                    ChoiceSwitch<String> views = new ChoiceSwitch<>("views", chosen::add);
+                    views.add("a", "a", "Channels of the account");
+                    views.add("b", "b", "Sites of the account");
+                    return new ViewFrame(
+                                    Messages.of("control", Locale.ENGLISH), "Title", new Region())
+                            .switching(views);
+                });
+        width(900);
+        assertThat(exists("views-b")).isTrue();
+        assertThat(exists("views-menu")).isFalse();
+        width(330);
+        assertThat(exists("views-b")).isFalse();
+        MenuButton menu = find("views-menu", MenuButton.class);
+        assertThat(menu.getText()).isEqualTo("Channels of the account");
+        click("views-menu");
+        onFx(() -> menu.getItems().get(1).fire());
+        onFx(menu::hide);
+        assertThat(chosen).containsExactly("a", "b");
+        assertThat(onFx(menu::getText)).isEqualTo("Sites of the account");
+        width(900);
+        assertThat(exists("views-b")).isTrue();
     }
 
     /** Also where it is not the last one. */
