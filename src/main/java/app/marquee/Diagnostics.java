@@ -63,6 +63,7 @@ final class Diagnostics {
         facts.add(new Fact("Density", now.appearance().density().name()));
         facts.add(new Fact("Text size", now.appearance().textSize().percent() + "%"));
         facts.add(new Fact("Motion", now.appearance().motion().name()));
+        facts.add(new Fact("Developer details", now.appearance().developerDetails().name()));
         facts.add(new Fact("Language", now.language().name()));
         facts.add(new Fact("Saved view settings", String.valueOf(now.views().size())));
         List<Connection> all = run.connections().all();

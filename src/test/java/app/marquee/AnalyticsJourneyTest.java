@@ -53,6 +53,7 @@ class AnalyticsJourneyTest extends WindowTest {
                                 SectionStage.threaded(
                                         new SessionReports(road.session()),
                                         new SessionItemDirectory(road.session())));
+        developerDetails();
         show(() -> stage.window(first));
     }
 

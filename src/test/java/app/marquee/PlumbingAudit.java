@@ -2,7 +2,9 @@ package app.marquee;
 
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.control.Control;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.TextInputControl;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -22,7 +24,46 @@ public final class PlumbingAudit {
                             + "|\\b[a-z]+_[a-z]+(?:_[a-z]+)*:"
                             + "|\\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-");
 
+    /** A request with its method, a command line, or the beginning of a response. */
+    private static final Pattern REQUEST =
+            Pattern.compile(
+                    "\\b(?:GET|POST|PUT|DELETE|PATCH) (?:/|https?:)|\\bcurl -|^\\s*[{\\[]\\s*\"");
+
     private PlumbingAudit() {}
+
+    /** The requests and responses that can be read now, also where they are asked for. */
+    public static List<String> requests(Parent root) {
+        List<String> found = new ArrayList<>();
+        collectRequests(root, found);
+        return found;
+    }
+
+    private static void collectRequests(Node node, List<String> found) {
+        if (!node.isVisible()) {
+            return;
+        }
+        List<String> texts = new ArrayList<>();
+        if (node instanceof Labeled label) {
+            texts.add(label.getText());
+        }
+        if (node instanceof TextInputControl input) {
+            texts.add(input.getText());
+        }
+        if (node instanceof Control control && control.getTooltip() != null) {
+            texts.add(control.getTooltip().getText());
+        }
+        texts.stream()
+                .filter(text -> text != null && isRequest(text))
+                .forEach(text -> found.add(node.getId() + ": " + text));
+        if (node instanceof Parent parent) {
+            parent.getChildrenUnmodifiable().forEach(child -> collectRequests(child, found));
+        }
+    }
+
+    /** Whether a text is a request, a command line for one, or a response. */
+    public static boolean isRequest(String text) {
+        return REQUEST.matcher(text).find();
+    }
 
     /** The texts with plumbing that can be read now. */
     public static List<String> of(Parent root) {

@@ -156,7 +156,11 @@ public final class SoakTrial implements AutoCloseable {
     /** Requests are kept up to a limit, and cleared so that this is not taken for growth. */
     private void measure(TourWindow window) {
         window.section("activity");
-        window.command("activity-clear");
+        window.developerDetails();
+        window.press("activity-requests");
+        if (window.has("activity-clear")) {
+            window.press("activity-clear");
+        }
         window.section("library");
         heap.add(new Slope.Sample(switches, Memory.inUse()));
         connections = Math.max(connections, door.connections());

@@ -93,7 +93,7 @@ class CommandsTest {
                         "playlist-delete",
                         "cities-granularity-day",
                         "ranking-period-back",
-                        "activity-curl",
+                        "changes-save",
                         "connection-new",
                         "app-quit");
     }

@@ -204,7 +204,10 @@ public record ExportView(
                 table(
                         "requests",
                         "activity",
-                        window -> window.command("activity-requests"),
+                        window -> {
+                            window.developerDetails();
+                            window.press("activity-requests");
+                        },
                         "activity-table",
                         "Time|Action|Method|Path|Status|Result|Duration (ms)|Size (B)|Attempt",
                         Set.of("Status", "Duration (ms)", "Size (B)", "Attempt")));

@@ -75,7 +75,8 @@ public final class SecretsWindow {
         window.press("confirm-do");
         look();
         window.section("activity");
-        window.command("activity-requests");
+        window.developerDetails();
+        window.press("activity-requests");
         window.select("activity-table", 1);
         look();
         take("activity");

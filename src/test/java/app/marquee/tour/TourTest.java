@@ -47,6 +47,9 @@ class TourTest {
     private static final String WITH_PLUMBING =
             "(activity|changes|settings|connection|known|trash-paste).*";
 
+    /** So many things can be pressed in all views together, counted as decision 41 says. */
+    private static final int PRESSABLE = 540;
+
     private static final boolean WHOLE = Boolean.getBoolean("marquee.tour.whole");
     private static final boolean PAINTED = Boolean.getBoolean("marquee.tour.painted");
     private static final boolean SAMPLE = Boolean.getBoolean("marquee.tour.sample");
@@ -55,9 +58,11 @@ class TourTest {
     private final List<String> defects = new ArrayList<>();
     private final List<String> unreadable = new ArrayList<>();
     private final List<String> plumbing = new ArrayList<>();
+    private final List<String> requests = new ArrayList<>();
     private final List<String> keys = new ArrayList<>();
     private final Set<String> seen = new HashSet<>();
     private String controls = "";
+    private List<String> pressable = List.of();
 
     /** Long, since it is many windows; a machine that is busy may take minutes. */
     @BeforeAll
@@ -69,6 +74,7 @@ class TourTest {
                 window -> {
                     Tour.walk(window, "", looks(), this::see);
                     controls = window.controls();
+                    pressable = window.pressable();
                     uncaught.addAll(window.uncaught());
                 });
     }
@@ -98,6 +104,9 @@ class TourTest {
                     KeyAudit.of(root).forEach(text -> keys.add(place + text));
                     if (!stop.name().matches(WITH_PLUMBING)) {
                         PlumbingAudit.of(root).forEach(text -> plumbing.add(place + text));
+                    }
+                    if (window.hidesDeveloperDetails() && !stop.name().startsWith("settings")) {
+                        PlumbingAudit.requests(root).forEach(text -> requests.add(place + text));
                     }
                     return true;
                 });
@@ -143,6 +152,21 @@ class TourTest {
     }
 
     @Test
+    void withoutDeveloperDetailsNoRequestIsShown() {
+        assertThat(PlumbingAudit.isRequest("PUT /playlist/1\n{\"name\":\"A\"}")).isTrue();
+        assertThat(PlumbingAudit.isRequest("{\"errMsg\":\"boom\"}")).isTrue();
+        assertThat(PlumbingAudit.isRequest("Put it there")).isFalse();
+        assertThat(requests).isEmpty();
+    }
+
+    /** Decision 41 says how they are counted; what is new takes the place of something else. */
+    @Test
+    @DisabledIfSystemProperty(named = "marquee.tour.sample", matches = "true")
+    void noMoreThingsCanBePressedThanDecided() {
+        assertThat(pressable).hasSizeBetween(PRESSABLE / 2, PRESSABLE);
+    }
+
+    @Test
     void everyTextHasItsWords() {
         assertThat(KeyAudit.hasKey("Total: sum.at-least 3")).isTrue();
         assertThat(KeyAudit.hasKey("Sites like video.example.com")).isFalse();
@@ -154,6 +178,7 @@ class TourTest {
         Files.createDirectories(Path.of("target"));
         if (!SAMPLE) {
             Files.writeString(Path.of("target/controls.md"), controls);
+            Files.write(Path.of("target/pressable.txt"), pressable);
         }
         Files.write(Path.of("target/tour-defects.txt"), defects);
         Files.write(Path.of("target/tour-unreadable.txt"), unreadable);

@@ -46,7 +46,8 @@ final class ActivityStops {
                             window.section("library");
                             window.section("ranking");
                             window.section("activity");
-                            window.command("activity-requests");
+                            window.developerDetails();
+                            window.press("activity-requests");
                             window.select("activity-table", 1);
                         }),
                 TourStops.stop(

@@ -5,6 +5,8 @@ import static app.marquee.tour.FxStep.onFx;
 import app.marquee.MarqueeApp;
 import app.marquee.Run;
 import app.marquee.model.id.ConnectionId;
+import app.marquee.model.settings.Appearance;
+import app.marquee.model.settings.DeveloperDetails;
 import app.marquee.start.EmbeddedSandbox;
 import app.marquee.ui.control.PendingStep;
 import app.marquee.ui.shell.dialog.DesktopServices;
@@ -62,7 +64,10 @@ public final class TourWindow implements AutoCloseable {
     private final Stage stage;
     private final Scene scene;
     private final ControlsRegister controls = new ControlsRegister();
+    private final PressableRegister pressable = new PressableRegister();
     private final List<Throwable> uncaught = new CopyOnWriteArrayList<>();
+
+    private Appearance worn = Appearance.DEFAULT;
 
     private TourWindow(Run run, DesktopServices desk) {
         this.run = run;
@@ -95,7 +100,8 @@ public final class TourWindow implements AutoCloseable {
         act(
                 () -> {
                     resize(look.size());
-                    app.appearance(look.appearance());
+                    worn = look.appearance();
+                    app.appearance(worn);
                     app.language(look.language(), () -> {});
                     app.window().open(QUIET);
                 });
@@ -107,7 +113,8 @@ public final class TourWindow implements AutoCloseable {
         act(
                 () -> {
                     resize(look.size());
-                    app.appearance(look.appearance());
+                    worn = look.appearance().with(worn.developerDetails());
+                    app.appearance(worn);
                 });
         // A size that follows from another one comes with a pulse of its own.
         for (int pulses = 0; pulses < PULSES; pulses++) {
@@ -118,6 +125,21 @@ public final class TourWindow implements AutoCloseable {
     private void resize(TourLook.Size size) {
         stage.setWidth(size.width());
         stage.setHeight(size.height());
+    }
+
+    /** Shows requests and raw responses, until another stop begins. */
+    public void developerDetails() {
+        act(
+                () -> {
+                    worn = worn.with(DeveloperDetails.ON);
+                    app.appearance(worn);
+                });
+        rest();
+    }
+
+    /** Whether requests and raw responses are hidden, as they usually are. */
+    boolean hidesDeveloperDetails() {
+        return worn.developerDetails() == DeveloperDetails.OFF;
     }
 
     /** Unhandled exceptions of the FX thread. */
@@ -497,6 +519,9 @@ public final class TourWindow implements AutoCloseable {
         see(
                 root -> {
                     controls.note(root);
+                    if (hidesDeveloperDetails()) {
+                        pressable.note(root);
+                    }
                     return true;
                 });
     }
@@ -521,6 +546,11 @@ public final class TourWindow implements AutoCloseable {
     /** All controls that were seen, as a page. */
     String controls() {
         return controls.page();
+    }
+
+    /** All things that can be pressed that were seen, by name. */
+    List<String> pressable() {
+        return pressable.names();
     }
 
     @Override

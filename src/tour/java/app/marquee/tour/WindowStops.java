@@ -142,6 +142,8 @@ final class WindowStops {
                         window -> {
                             window.section("library");
                             window.section("activity");
+                            window.developerDetails();
+                            window.press("activity-requests");
                             window.select("activity-table", 1);
                             window.press("activity-curl");
                             window.press("activity-copy");

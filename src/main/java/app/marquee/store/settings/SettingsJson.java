@@ -6,6 +6,7 @@ import app.marquee.model.operation.HostRole;
 import app.marquee.model.operation.Operation;
 import app.marquee.model.settings.Appearance;
 import app.marquee.model.settings.Density;
+import app.marquee.model.settings.DeveloperDetails;
 import app.marquee.model.settings.Language;
 import app.marquee.model.settings.Motion;
 import app.marquee.model.settings.Settings;
@@ -50,7 +51,11 @@ final class SettingsJson {
                 EnumCodec.named(Theme.class, node.path("theme"), usual.theme()),
                 EnumCodec.named(Density.class, node.path("density"), usual.density()),
                 TextSize.near(node.path("text_size").asInt(usual.textSize().percent())),
-                EnumCodec.named(Motion.class, node.path("motion"), usual.motion()));
+                EnumCodec.named(Motion.class, node.path("motion"), usual.motion()),
+                EnumCodec.named(
+                        DeveloperDetails.class,
+                        node.path("developer_details"),
+                        usual.developerDetails()));
     }
 
     private static Language language(JsonNode node) {
@@ -133,6 +138,9 @@ final class SettingsJson {
         }
         if (found.motion() != wanted.motion()) {
             node.put("motion", EnumCodec.name(wanted.motion()));
+        }
+        if (found.developerDetails() != wanted.developerDetails()) {
+            node.put("developer_details", EnumCodec.name(wanted.developerDetails()));
         }
     }
 

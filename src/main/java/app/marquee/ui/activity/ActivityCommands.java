@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/** Commands for requests and changes in the activity log. */
+/** Commands for the changes in the activity log. */
 final class ActivityCommands {
     static final String NO_REQUEST = "needs.request";
     static final String NO_CHANGE = "needs.change";
@@ -29,25 +29,6 @@ final class ActivityCommands {
 
     private static List<Command<ActivitySection>> own() {
         return List.of(
-                Command.of(
-                        "activity-requests",
-                        "command.requests",
-                        "fth-activity",
-                        ActivitySection::showRequests),
-                Command.of(
-                        "activity-changes",
-                        "command.changes",
-                        "fth-edit-3",
-                        ActivitySection::showChanges),
-                request(
-                                "activity-curl",
-                                "command.curl",
-                                "fth-terminal",
-                                pane -> pane.detail().curl())
-                        .about("activity-table"),
-                request("activity-copy", "command.copy", "fth-copy", pane -> pane.detail().copy())
-                        .about("activity-table"),
-                request("activity-clear", "clear", "fth-trash-2", ExchangesPane::clearing),
                 change("changes-apply", "desk.apply", "fth-check", pane -> pane.bar().apply()),
                 sending(
                         "changes-pause",
@@ -63,31 +44,12 @@ final class ActivityCommands {
                         "fth-corner-up-left",
                         pane -> pane.bar().undo()),
                 change("changes-cancel", "discard", "fth-slash", pane -> pane.bar().discard()),
-                change(
-                        "changes-curl",
-                        "command.changes.curl",
-                        "fth-terminal",
-                        pane -> pane.detail().curl()),
                 change("changes-save", "desk.save", "fth-download", pane -> pane.bar().save()),
                 Command.acting(
                         "changes-open",
                         "desk.open",
                         "fth-upload",
                         section -> section.view().changes().bar().open()));
-    }
-
-    /** On the requests, while they are in front. */
-    private static Command<ActivitySection> request(
-            String id, String title, String icon, Function<ExchangesPane, Action> action) {
-        return Command.acting(
-                id,
-                title,
-                icon,
-                section ->
-                        Optional.of(section.view())
-                                .filter(view -> !view.isChanges())
-                                .map(view -> action.apply(view.requests())),
-                NO_REQUEST);
     }
 
     /** On the changes, while they are in front. */

@@ -58,10 +58,6 @@ public final class ActivitySection implements Section, Exporting {
         view.showChanges();
     }
 
-    void showRequests() {
-        view.showRequests();
-    }
-
     @Override
     public void shown() {
         model.follow(this);

@@ -2,6 +2,7 @@ package app.marquee.ui.activity;
 
 import app.marquee.model.id.Id;
 import app.marquee.ui.control.ChoiceSwitch;
+import app.marquee.ui.control.DeveloperMode;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.RowCount;
@@ -74,8 +75,17 @@ final class ActivityView extends StackPane {
         // What was done comes first, and how only on demand.
         views.add(true, CHANGES, messages.text("section.changes"));
         views.add(false, REQUESTS, messages.text("tab.requests"));
+        DeveloperMode.follow(views, this::adaptToMode);
         changes.filledProperty().subscribe(_ -> offer());
         requests.filledProperty().subscribe(_ -> offer());
+    }
+
+    /** Requests are in front only with developer details. */
+    private void adaptToMode(boolean isOn) {
+        Visibility.show(views, isOn);
+        if (!isOn) {
+            showChanges();
+        }
     }
 
     /** The header counts, and offers the commands of, the table in front. */
@@ -122,10 +132,6 @@ final class ActivityView extends StackPane {
 
     void showChanges() {
         views.choose(CHANGES);
-    }
-
-    void showRequests() {
-        views.choose(REQUESTS);
     }
 
     /** Shows an item's pending changes. */

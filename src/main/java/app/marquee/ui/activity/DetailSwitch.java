@@ -1,8 +1,10 @@
 package app.marquee.ui.activity;
 
+import app.marquee.ui.control.DeveloperMode;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.TwoPanes;
 import app.marquee.ui.control.ViewMemory;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.shell.section.Action;
 import app.marquee.ui.shell.section.Availability;
 
@@ -11,8 +13,9 @@ import javafx.scene.control.ToggleButton;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
- * Switch that shows the details of the selected changes below the table, which is remembered. Where
- * there is no room for both, they are shown on demand only. FX thread only.
+ * Switch that shows the requests of the selected changes below the table with developer details,
+ * which is remembered. Where there is no room for both, they are shown on demand only. FX thread
+ * only.
  */
 final class DetailSwitch {
     private static final String DETAILS = "details";
@@ -21,6 +24,7 @@ final class DetailSwitch {
     private final TwoPanes panes;
     private final ViewMemory memory;
     private final Messages messages;
+    private boolean any;
 
     /** There is something to show. */
     private final Action choosing = new Action(() -> {});
@@ -38,6 +42,7 @@ final class DetailSwitch {
         choosing.disable(button);
         choosing.explain(button);
         offer(false);
+        DeveloperMode.follow(panes, _ -> offer(any));
     }
 
     private boolean isWanted() {
@@ -52,9 +57,12 @@ final class DetailSwitch {
     }
 
     /** Sets whether a change is selected. */
-    void offer(boolean any) {
+    void offer(boolean isAny) {
+        any = isAny;
+        boolean isOn = DeveloperMode.now(panes);
+        Visibility.show(button, isOn);
         choosing.set(Availability.when(any, messages.text("desk.details.none")));
-        panes.offer(any);
+        panes.offer(any && isOn);
     }
 
     ToggleButton button() {

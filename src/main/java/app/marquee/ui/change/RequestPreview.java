@@ -2,6 +2,7 @@ package app.marquee.ui.change;
 
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ReviewedRequest;
+import app.marquee.ui.control.DeveloperMode;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 
@@ -15,10 +16,14 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Preview of the exact request of a change being typed, shown on demand. FX thread only. */
+/**
+ * Preview of the exact request of a change being typed, shown on demand with developer details. FX
+ * thread only.
+ */
 public final class RequestPreview extends VBox {
     private final ToggleButton toggle;
     private final Label request = new Label();
+    private boolean any;
 
     /**
      * @param id of the text; that of its button ends with {@code -show}
@@ -37,7 +42,20 @@ public final class RequestPreview extends VBox {
         request.visibleProperty().bind(toggle.selectedProperty());
         request.managedProperty().bind(request.visibleProperty());
         getChildren().addAll(toggle, request);
-        Visibility.show(this, false);
+        DeveloperMode.follow(this, _ -> adapt());
+    }
+
+    private void adapt() {
+        boolean isShown = any && DeveloperMode.now(this);
+        if (!isShown) {
+            toggle.setSelected(false);
+        }
+        Visibility.show(this, isShown);
+    }
+
+    private void offer(boolean isAny) {
+        any = isAny;
+        adapt();
     }
 
     /**
@@ -45,14 +63,14 @@ public final class RequestPreview extends VBox {
      */
     public void show(@Nullable ChangeLine change) {
         request.setText(change == null ? "" : text(change));
-        Visibility.show(this, change != null);
+        offer(change != null);
     }
 
     /** The requests in the order in which they are sent; none while there is nothing to send. */
     public void show(List<ChangeLine> changes) {
         request.setText(
                 changes.stream().map(RequestPreview::text).collect(Collectors.joining("\n\n")));
-        Visibility.show(this, !changes.isEmpty());
+        offer(!changes.isEmpty());
     }
 
     /** The exact request of a change: method, URL and body on lines of their own. */

@@ -1,6 +1,7 @@
 package app.marquee.ui.change;
 
 import app.marquee.model.change.ChangeLine;
+import app.marquee.ui.control.DeveloperMode;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.FrameSource;
 
@@ -25,6 +26,7 @@ final class ReviewCard extends VBox {
         this.request = new ToggleButton(messages.text("request"), new FontIcon("fth-code"));
         request.setId("review-request");
         request.getStyleClass().addAll("flat", "small");
+        DeveloperMode.reveal(request);
         getStyleClass().add("review-card");
         List<ChangeLine> lines = proposal.lines();
         List<String> forever =
@@ -43,7 +45,12 @@ final class ReviewCard extends VBox {
         }
         getChildren()
                 .addAll(
-                        new ReviewRows(rows, messages, words, frames, request.selectedProperty()),
+                        new ReviewRows(
+                                rows,
+                                messages,
+                                words,
+                                frames,
+                                request.selectedProperty().and(request.visibleProperty())),
                         request);
         if (!proposal.careful()) {
             forever.forEach(reason -> getChildren().add(noWayBack(reason)));

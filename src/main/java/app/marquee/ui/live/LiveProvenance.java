@@ -82,7 +82,7 @@ record LiveProvenance(Messages messages, Clock clock, ZoneId zone) {
                                         messages.text("truth.label.data"),
                                         ProvenanceText.capitalized(text, messages.locale())))
                 .forEach(details::add);
-        details.add(new ProvenanceDetail(messages.text("request"), source(content)));
+        details.add(ProvenanceDetail.forDevelopers(messages.text("request"), source(content)));
         return details;
     }
 

@@ -266,6 +266,7 @@ final class AttentionList extends VBox {
 
     private static MenuItem item(KnownItem video, Consumer<VideoId> open) {
         MenuItem item = new MenuItem(name(video));
+        item.setId("overview-attention-video");
         item.setMnemonicParsing(false);
         item.setOnAction(_ -> open.accept(new VideoId(video.id())));
         return item;

@@ -119,10 +119,12 @@ record OverviewProvenance(
                         messages.text(what),
                         askedAt == null
                                 ? messages.text("overview.from.none")
-                                : messages.text(
-                                        "pattern.dot",
-                                        operation.method() + " " + operation.path(),
-                                        words.lasting().loaded(askedAt, zone))));
+                                : words.lasting().loaded(askedAt, zone)));
+        if (askedAt != null) {
+            lines.add(
+                    ProvenanceDetail.forDevelopers(
+                            messages.text(what), operation.method() + " " + operation.path()));
+        }
     }
 
     private String days(ProvenanceText form) {

@@ -69,7 +69,7 @@ final class ReferralProvenance {
     private ProvenanceDetail source(ReferralContent shown, ReportType<ReferralQuestion, ?> type) {
         String asked = type.operation().method() + " " + type.operation().path();
         String host = shown.host(type);
-        return new ProvenanceDetail(
+        return ProvenanceDetail.forDevelopers(
                 messages.text("field.source"),
                 host == null ? asked : messages.text("pattern.at", asked, host));
     }

@@ -1,5 +1,6 @@
 package app.marquee.ui.settings;
 
+import app.marquee.ui.control.DeveloperMode;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.form.FormField;
 import app.marquee.ui.shell.dialog.Confirmation;
@@ -64,7 +65,9 @@ final class SandboxPane extends VBox {
         reset.setId("sandbox-reset");
         reset.setOnAction(_ -> reset());
         reset.getStyleClass().add("danger");
-        getChildren().addAll(new VBox(FIELD_GAP, field, presets), reset);
+        VBox simulating = new VBox(FIELD_GAP, field, presets);
+        DeveloperMode.reveal(simulating);
+        getChildren().addAll(simulating, reset);
     }
 
     void simulate(Preset preset) {

@@ -1,11 +1,13 @@
 package app.marquee.ui.settings;
 
+import app.marquee.model.settings.DeveloperDetails;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.control.form.FocusScroller;
 import app.marquee.ui.shell.alert.AlertCenter;
 import app.marquee.ui.shell.section.SectionContext;
 
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
@@ -43,14 +45,43 @@ final class SettingsView extends StackPane {
         part(parts, page, "appearance", "section.appearance", new AppearancePane(model, messages));
         part(parts, page, "connections", "section.connections", connections);
         part(parts, page, "alerts", "section.alerts", alerts);
-        part(parts, page, "kept", "section.kept", kept);
-        part(parts, page, "sandbox", "kind.sandbox", sandbox);
+        part(parts, page, "advanced", "section.advanced", advanced(model));
         HBox.setHgrow(scroll, Priority.ALWAYS);
         HBox both = new HBox(parts, scroll);
         both.widthProperty().subscribe(width -> parts.fit(width.doubleValue()));
         VBox.setVgrow(both, Priority.ALWAYS);
         VBox whole = new VBox(both, connections.form().saving());
         getChildren().add(new ViewFrame(messages, messages.text("title"), whole));
+    }
+
+    /** What most users never change. */
+    private VBox advanced(SettingsViewModel model) {
+        CheckBox developer = new CheckBox(messages.text("developer"));
+        developer.setId("settings-developer");
+        developer.setWrapText(true);
+        developer.setSelected(
+                model.settings().appearance().developerDetails() == DeveloperDetails.ON);
+        developer.setOnAction(
+                _ ->
+                        model.appearance(
+                                developer.isSelected()
+                                        ? DeveloperDetails.ON
+                                        : DeveloperDetails.OFF));
+        VBox all =
+                new VBox(
+                        developer,
+                        title("section.kept", "form-label"),
+                        kept,
+                        title("kind.sandbox", "form-label"),
+                        sandbox);
+        all.getStyleClass().add("settings-form");
+        return all;
+    }
+
+    private Label title(String key, String style) {
+        Label label = new Label(messages.text(key));
+        label.getStyleClass().add(style);
+        return label;
     }
 
     /** Begins a new connection, after confirming to discard unsaved input. */
@@ -82,12 +113,9 @@ final class SettingsView extends StackPane {
     }
 
     private void part(SettingsParts parts, VBox page, String id, String key, Region content) {
-        String title = messages.text(key);
-        Label label = new Label(title);
-        label.getStyleClass().add("settings-group-title");
-        VBox box = new VBox(label, content);
+        VBox box = new VBox(title(key, "settings-group-title"), content);
         box.getStyleClass().add("settings-group");
         page.getChildren().add(box);
-        parts.add("settings-part-" + id, title, box);
+        parts.add("settings-part-" + id, messages.text(key), box);
     }
 }

@@ -4,6 +4,8 @@ import static java.util.stream.Collectors.toSet;
 
 import app.marquee.model.settings.Appearance;
 import app.marquee.model.settings.Density;
+import app.marquee.model.settings.DeveloperDetails;
+import app.marquee.ui.control.DeveloperMode;
 import app.marquee.ui.control.TextScale;
 import app.marquee.ui.control.font.Typeface;
 
@@ -24,8 +26,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Switch that applies theme, text size, density and motion to scenes and follows the system's color
- * scheme. FX thread only.
+ * Switch that applies theme, text size, density, motion and developer details to scenes and follows
+ * the system's color scheme. FX thread only.
  */
 public final class ThemeSwitch implements AutoCloseable {
     private static final PseudoClass DARK = PseudoClass.getPseudoClass("dark");
@@ -69,6 +71,7 @@ public final class ThemeSwitch implements AutoCloseable {
     private void dress(Scene scene) {
         double factor = worn.textSize().factor();
         TextScale.set(scene, factor);
+        DeveloperMode.set(scene, worn.developerDetails() == DeveloperDetails.ON);
         List<String> sheets = Stylesheets.of(tokens(), factor);
         Set<PseudoClass> states = states();
         Parent root = scene.getRoot();

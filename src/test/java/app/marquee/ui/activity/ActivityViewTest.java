@@ -77,6 +77,7 @@ class ActivityViewTest extends WindowTest {
 
     /** The changes are in front. */
     private void window(Locale locale) {
+        developerDetails();
         show(
                 () ->
                         stage.window(
@@ -456,19 +457,12 @@ class ActivityViewTest extends WindowTest {
                                         new FolderId("0b8f2f3a-91c7-4f7e-8f55-5a7d2d9f1c22"),
                                         "Aulas")));
         open(Locale.ENGLISH);
-        assertThat(refusal("activity-clear")).isEqualTo("Select a request first");
-        everything();
-        assertThat(refusal("activity-clear")).isEmpty();
-        assertThat(refusal("activity-curl")).isEqualTo("Select a request first");
-        select(0);
-        assertThat(refusal("activity-curl")).isEmpty();
         Awaitility.await()
                 .until(() -> onFx(() -> !table("activity-changes-table").getItems().isEmpty()));
         assertThat(refusal("changes-apply")).isEqualTo("Not available for these changes");
         tab(CHANGES);
         assertThat(refusal("changes-apply")).isEmpty();
         assertThat(refusal("changes-undo")).isEqualTo("Not available for these changes");
-        assertThat(refusal("activity-curl")).isEqualTo("Select a request first");
         assertThat(refusal("changes-stop")).isEqualTo("No changes are being applied here");
     }
 

@@ -272,6 +272,7 @@ class BrowsersSectionTest extends WindowTest {
         press(KeyCode.ENTER);
         asked("browsers " + TWO + " total");
         assertThat(lines()).containsExactly("0Brave", "0Chrome", "0");
+        developerDetails();
         assertThat(find("truth-line", Label.class).getTooltip().getText())
                 .contains("video “Product tour”", "4 rows")
                 .doesNotContain(TWO);

@@ -141,6 +141,8 @@ class ReviewCardTest extends WindowTest {
     void theRequestIsShownOnDemand() {
         show(renames(1));
         assertThat(texts()).noneMatch(text -> text.contains("PUT"));
+        assertThat(exists("review-request")).as("for developers").isFalse();
+        developerDetails();
         click("review-request");
         assertThat(texts()).anyMatch(text -> text.contains("PUT") && text.contains("New 1"));
     }

@@ -307,6 +307,8 @@ class FunnelSectionTest extends SessionWindowTest {
         wire().answer(200, LIST).answer(200, WITH);
         type("funnel-name", "abc");
         assertThat(exists("funnel-create-request")).as("only on demand").isFalse();
+        assertThat(exists("funnel-create-request-show")).as("for developers").isFalse();
+        developerDetails();
         click("funnel-create-request-show");
         assertThat(find("funnel-create-request", Label.class).getText()).contains("\"abc\"");
         click("funnel-create-confirm");

@@ -81,6 +81,7 @@ class LibraryWindowTest extends WindowTest {
 
     @Test
     void renames_with_the_keyboard_and_shows_the_request_before() {
+        developerDetails();
         open();
         select("Archive");
         press(KeyCode.F2);
@@ -625,6 +626,7 @@ class LibraryWindowTest extends WindowTest {
 
     @Test
     void a_new_folder_is_made_after_its_request_was_shown() {
+        developerDetails();
         open();
         gate().nextAnswers(folder(50, "Fresh", 1));
         select("Courses");

@@ -180,7 +180,13 @@ class OverviewSectionTest extends WindowTest {
                 .endsWith(" days preliminary");
         click("provenance-info");
         assertThat(onFx(() -> find("provenance-details", GridPane.class).getAccessibleText()))
-                .contains("Tiles, top videos, and movers: GET /ranking · Loaded ", "GET /referrer")
+                .contains("Tiles, top videos, and movers: Loaded ", "Places: Loaded ")
+                .doesNotContain("GET ");
+        click("provenance-info");
+        developerDetails();
+        click("provenance-info");
+        assertThat(onFx(() -> find("provenance-details", GridPane.class).getAccessibleText()))
+                .contains("Tiles, top videos, and movers: GET /ranking", "GET /referrer")
                 .contains("Places: GET /city");
     }
 

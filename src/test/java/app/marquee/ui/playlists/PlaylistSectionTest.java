@@ -352,6 +352,7 @@ final class PlaylistSectionTest extends WindowTest {
         robot().write("hunter2hunter2");
         settle();
         click("playlist-save");
+        developerDetails();
         click("review-request");
         assertThat(labels()).isNotEmpty().noneMatch(text -> text.contains("hunter2"));
         click("confirm-do");
@@ -475,6 +476,7 @@ final class PlaylistSectionTest extends WindowTest {
         assertThat(service.applied).isEmpty();
         click("playlist-delete");
         assertThat(labels()).as("only on demand").noneMatch(text -> text.startsWith("DELETE "));
+        developerDetails();
         click("review-request");
         assertThat(labels()).anyMatch(text -> text.startsWith("DELETE "));
         click("confirm-do");

@@ -301,6 +301,7 @@ class RankingSectionTest extends WindowTest {
                                                 .map(Node::getAccessibleText)
                                                 .toList()))
                 .contains("Bandwidth cost: 12,345.8912 (currency unknown)");
+        developerDetails();
         assertThat(find("truth-line", Label.class).getTooltip().getText())
                 .contains("\u00a4: currency not provided");
         double all =

@@ -284,6 +284,7 @@ class ReferralsSectionTest extends WindowTest {
                 .startsWith("Loaded 12:00")
                 .as("requests only on demand")
                 .doesNotContain("GET");
+        developerDetails();
         assertThat(find("truth-line", Label.class).getTooltip().getText())
                 .as("a day, since pictures and files are looked at later")
                 .contains("Loaded Mar 10, 2026");

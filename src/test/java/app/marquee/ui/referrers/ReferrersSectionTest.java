@@ -124,6 +124,7 @@ class ReferrersSectionTest extends WindowTest {
         assertThat(find("truth-line", Label.class).getText())
                 .startsWith("Loaded 8:57")
                 .doesNotContain("rows", "GET ");
+        developerDetails();
         assertThat(find("truth-line", Label.class).getTooltip().getText())
                 .contains("6 rows", "Views in 1 row", "GET /referrer at data.example.com");
         assertThat(reads.asked).containsExactly("referrers 2026-02-10 total");
@@ -241,6 +242,7 @@ class ReferrersSectionTest extends WindowTest {
                 .isEqualTo(1);
         click("referrers-rules-save");
         assertThat(lines()).contains("0 NAMED Search").doesNotContain("0 SITE Google");
+        developerDetails();
         assertThat(find("truth-line", Label.class).getTooltip().getText())
                 .contains("1 naming rule");
         assertThat(reads.asked).hasSize(1);

@@ -411,6 +411,8 @@ class SettingsViewTest extends SettingsWindow {
     @Test
     void switchesFaultsOfTheSandboxAndResetsIt() {
         open(Locale.ENGLISH);
+        assertThat(exists("sandbox-faults")).as("for developers").isFalse();
+        developerDetails();
         onFx(() -> find("sandbox-reset", Node.class).requestFocus());
         settle();
         click("sandbox-preset-flaky");
@@ -467,8 +469,8 @@ class SettingsViewTest extends SettingsWindow {
     void aPartIsReachedFromTheListWhichFollowsThePage() {
         open(Locale.ENGLISH);
         assertThat(part("appearance").isSelected()).isTrue();
-        click("settings-part-kept");
-        assertThat(part("kept").isSelected()).isTrue();
+        click("settings-part-advanced");
+        assertThat(part("advanced").isSelected()).isTrue();
         ScrollPane page = onFx(() -> (ScrollPane) robot().lookup(".settings-scroll").query());
         assertThat(onFx(page::getVvalue)).isPositive();
         onFx(() -> page.setVvalue(0));
@@ -476,7 +478,7 @@ class SettingsViewTest extends SettingsWindow {
         onFx(() -> page.setVvalue(0.12));
         assertThat(part("connections").isSelected()).as("most of it is in sight").isTrue();
         onFx(() -> page.setVvalue(1));
-        assertThat(part("sandbox").isSelected()).isTrue();
+        assertThat(part("advanced").isSelected()).isTrue();
         onFx(() -> window().setWidth(1000));
         settle();
         assertThat(exists("settings-part-appearance")).isFalse();

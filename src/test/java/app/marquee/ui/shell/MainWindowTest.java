@@ -333,7 +333,7 @@ class MainWindowTest extends WindowTest {
         assertThat(robot().lookup(".error-title").queryLabeled().getText())
                 .isEqualTo("Load videos: Something went wrong in Marquee");
         click("error-raw");
-        assertThat(exists("error-raw-text")).isTrue();
+        assertThat(exists("error-raw-copy")).isTrue();
         click("error-dismiss");
         assertThat(exists("error-banner")).isFalse();
     }

@@ -3,6 +3,7 @@ package app.marquee.ui.testing;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.model.settings.Appearance;
+import app.marquee.model.settings.DeveloperDetails;
 import app.marquee.model.settings.Theme;
 import app.marquee.tour.Screenshot;
 import app.marquee.ui.control.PendingStep;
@@ -70,6 +71,7 @@ public abstract class WindowTest {
     private final FxRobot robot = new QuickRobot();
     private @Nullable Stage stage;
     private @Nullable ThemeSwitch themes;
+    private Appearance look = LIGHT;
     private @Nullable FxWatchdog watchdog;
 
     @BeforeEach
@@ -107,7 +109,7 @@ public abstract class WindowTest {
         onFx(
                 () -> {
                     themes = new ThemeSwitch();
-                    themes.choose(LIGHT);
+                    themes.choose(look);
                     stage = SharedWindow.get().show(root.get(), themes, width, height);
                 });
         settle();
@@ -122,18 +124,24 @@ public abstract class WindowTest {
         onFx(
                 () -> {
                     if (themes != null) {
-                        themes.choose(LIGHT.with(theme));
+                        themes.choose(look.with(theme));
                     }
                 });
         settle();
     }
 
+    /** Shows requests and raw responses, now and in what is shown later. */
+    protected final void developerDetails() {
+        look = LIGHT.with(DeveloperDetails.ON);
+        appearance(look);
+    }
+
     /** Changes how everything looks. */
-    protected final void appearance(Appearance look) {
+    protected final void appearance(Appearance chosen) {
         onFx(
                 () -> {
                     if (themes != null) {
-                        themes.choose(look);
+                        themes.choose(chosen);
                     }
                 });
         settle();

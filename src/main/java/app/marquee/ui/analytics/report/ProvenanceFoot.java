@@ -1,9 +1,11 @@
 package app.marquee.ui.analytics.report;
 
+import app.marquee.ui.control.DeveloperMode;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Popover;
 
 import javafx.geometry.VPos;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -35,11 +37,17 @@ public final class ProvenanceFoot extends HBox {
         info.setAccessibleText(messages.text("provenance.info"));
         info.setTooltip(new Tooltip(messages.text("provenance.info")));
         info.setOnAction(
-                _ -> popover.get().toggle(info, lines("provenance-details", details.get())));
+                _ -> popover.get().toggle(info, lines("provenance-details", shown(info, details))));
         setHgrow(line, Priority.ALWAYS);
         getChildren().addAll(line, info);
         getStyleClass().add("truth-foot");
         info.visibleProperty().bind(line.visibleProperty());
+    }
+
+    private static List<ProvenanceDetail> shown(
+            Node where, Supplier<List<ProvenanceDetail>> details) {
+        boolean isOn = DeveloperMode.now(where);
+        return details.get().stream().filter(each -> isOn || !each.isForDevelopers()).toList();
     }
 
     /** Labels to the left, each once, and to the right what they stand for. */

@@ -1,5 +1,6 @@
 package app.marquee.ui.analytics.report;
 
+import app.marquee.ui.control.DeveloperMode;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.VisibleTimer;
 import app.marquee.ui.export.PictureMaker;
@@ -13,7 +14,8 @@ import javafx.util.Duration;
 import java.util.function.Supplier;
 
 /**
- * Label of the status line under a table. Its ages are updated, and its tooltip names the source.
+ * Label of the status line under a table. Its ages are updated, and with developer details its
+ * tooltip names the source.
  */
 public final class ProvenanceLabel extends Label {
     private static final PseudoClass OUTDATED = PseudoClass.getPseudoClass("outdated");
@@ -40,7 +42,7 @@ public final class ProvenanceLabel extends Label {
         setMaxWidth(Double.MAX_VALUE);
         details.setWrapText(true);
         details.setPrefWidth(TOOLTIP_WIDTH);
-        setTooltip(details);
+        DeveloperMode.follow(this, on -> setTooltip(on ? details : null));
         VisibleTimer.whileShown(this, TICK, this::tell);
     }
 

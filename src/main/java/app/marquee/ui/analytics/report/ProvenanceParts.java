@@ -213,7 +213,9 @@ public final class ProvenanceParts {
                                         parts.stream()
                                                 .filter(part -> part.subject() == subject)
                                                 .flatMap(this::details));
-        ProvenanceDetail request = detail(Subject.REQUEST, words.source(report));
+        ProvenanceDetail request =
+                ProvenanceDetail.forDevelopers(
+                        messages.text(Subject.REQUEST.label), words.source(report));
         return Stream.of(known, gray(), others.stream(), Stream.of(request))
                 .flatMap(each -> each)
                 .toList();

@@ -1,6 +1,7 @@
 package app.marquee.ui.control.state;
 
 import app.marquee.model.failure.Answer;
+import app.marquee.ui.control.DeveloperMode;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 
@@ -182,7 +183,7 @@ public final class ErrorBanner extends HBox {
             text.setPrefRowCount(RAW_ROWS);
             text.getStyleClass().addAll("mono", "raw-text");
             text.setAccessibleText(messages.text("details"));
-            Button copy = new Button(messages.text("copy"), new FontIcon("fth-copy"));
+            Button copy = new Button(messages.text("copy.details"), new FontIcon("fth-copy"));
             copy.setId("error-raw-copy");
             copy.setOnAction(_ -> copy());
             getStyleClass().add("raw-answer");
@@ -191,11 +192,19 @@ public final class ErrorBanner extends HBox {
             beginning.setWrapText(true);
             beginning.setText(messages.text("error.raw.beginning", Answer.LONGEST_RAW));
             getChildren().addAll(text, beginning, copy);
+            DeveloperMode.follow(this, _ -> adapt());
+        }
+
+        /** The response itself is for developers; copied, it is for support. */
+        private void adapt() {
+            boolean isOn = DeveloperMode.now(this);
+            Visibility.show(text, isOn);
+            Visibility.show(beginning, isOn && Answer.isOnlyBeginning(text.getText()));
         }
 
         void show(String answer) {
             text.setText(answer);
-            Visibility.show(beginning, Answer.isOnlyBeginning(answer));
+            adapt();
         }
 
         boolean hasAnswer() {

@@ -234,6 +234,7 @@ class StatePaneTest extends WindowTest {
     /** The content keeps its room: the bar is one line until the details are asked for. */
     @Test
     void aFailedRefreshIsABarThatExplainsItselfOnDemand() {
+        developerDetails();
         state(pane -> pane.show(new LoadState.Loaded(EARLIER), null));
         fail();
         assertThat(robot().lookup(".error-title").queryLabeled().getText())
@@ -253,6 +254,9 @@ class StatePaneTest extends WindowTest {
         fail();
         assertThat(exists("error-raw-text")).isFalse();
         click("error-raw");
+        assertThat(exists("error-raw-text")).as("for developers").isFalse();
+        assertThat(exists("error-raw-copy")).as("for support").isTrue();
+        developerDetails();
         TextArea raw = find("error-raw-text", TextArea.class);
         assertThat(raw.getText()).isEqualTo("{\"errMsg\":\"boom\"}");
         assertThat(raw.isEditable()).isFalse();
