@@ -33,6 +33,10 @@ import java.util.stream.Stream;
  */
 final class PressableRegister {
     private static final Pattern KEBAB = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
+
+    /** End of the ID of an item that stands for a button without room. */
+    private static final Pattern ITEM = Pattern.compile("-item$");
+
     private static final Pattern NUMBER = Pattern.compile("(?<=-)\\d+\\b");
 
     private static final Set<AccessibleRole> ROLES =
@@ -103,15 +107,15 @@ final class PressableRegister {
         menu.fireEvent(new Event(MenuButton.ON_HIDDEN));
     }
 
-    /** The items of a menu that name videos are one. */
+    /** The columns of a table are the values of one choice. */
     private void addItem(String menu, MenuItem item) {
         String id = kebab(item.getId());
         if (item instanceof SeparatorMenuItem || (id.isEmpty() && item.getText() == null)) {
             return;
         }
-        String name = id.isEmpty() ? item.getText() : id;
+        String name = id.isEmpty() ? item.getText() : ITEM.matcher(id).replaceAll("");
         add(menu.isEmpty() ? name : menu + " > " + name);
-        if (item instanceof Menu sub) {
+        if (item instanceof Menu sub && !id.endsWith("-columns")) {
             sub.getItems().forEach(each -> addItem(menu, each));
         }
     }

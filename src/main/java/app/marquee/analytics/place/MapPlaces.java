@@ -49,7 +49,7 @@ public record MapPlaces(
         @Nullable Differences differences,
         Changes<PlaceKey> changes,
         @Nullable PlaceAreas areas,
-        PlaceMovers.Both movers) {
+        PlaceMovers movers) {
 
     /** Places that are read aloud. */
     private static final int NAMED = 5;
@@ -90,7 +90,7 @@ public record MapPlaces(
                                 city -> value(city, metric),
                                 null,
                                 metric.isAdditive() ? value(everywhere, metric) : Double.NaN)),
-                PlaceMovers.Both.NONE);
+                PlaceMovers.NONE);
     }
 
     /** The same of what changed: cities that left are there as well. */
@@ -122,9 +122,7 @@ public record MapPlaces(
                                 place -> difference(changes.of(place.key(), metric)),
                                 place -> isChance(changes.of(place.key(), metric)),
                                 Double.NaN)),
-                new PlaceMovers.Both(
-                        PlaceMovers.of(everywhere, metric, changes),
-                        PlaceMovers.ofCities(everywhere, metric, changes)));
+                PlaceMovers.ofCities(everywhere, metric, changes));
     }
 
     /** Only of metrics whose values add up to the whole. */

@@ -17,6 +17,8 @@ import java.util.List;
  */
 public record PlaceMovers(List<Mover> gained, List<Mover> lost) {
     /** Places in each direction. */
+    public static final PlaceMovers NONE = new PlaceMovers(List.of(), List.of());
+
     private static final int MOST = 5;
 
     public PlaceMovers {
@@ -24,26 +26,8 @@ public record PlaceMovers(List<Mover> gained, List<Mover> lost) {
         lost = List.copyOf(lost);
     }
 
-    /** Movers among countries or regions, and among cities. Immutable. */
-    public record Both(PlaceMovers areas, PlaceMovers cities) {
-        public static final Both NONE = of(new PlaceMovers(List.of(), List.of()));
-
-        private static Both of(PlaceMovers none) {
-            return new Both(none, none);
-        }
-    }
-
     /** Place with its change, whose difference is known. */
     public record Mover(PlaceNode place, Change change, BigInteger difference) {}
-
-    /**
-     * The movers among countries, or among the parts of the only place that is shown.
-     *
-     * @param shown the places in view, with those that only the compared report has
-     */
-    public static PlaceMovers of(PlaceNode shown, CounterMetric metric, Changes<PlaceKey> changes) {
-        return of(parts(shown), metric, changes, MOST);
-    }
 
     /** The movers among all cities that are shown. */
     public static PlaceMovers ofCities(

@@ -120,7 +120,7 @@ final class CitiesMap extends VBox {
         this.days = actions.days();
         this.day = new ShownDay(messages, () -> days.choose(null));
         this.strip = new TimeStrip(days, messages, () -> MapFlight.isStill(this));
-        this.movers = new MoversPanel(messages, cities.names(), context.memory(), this::reveal);
+        this.movers = new MoversPanel(messages, cities.names(), this::reveal);
         this.selected =
                 new SelectionBar(
                         messages, this::only, actions.copy(), () -> table.selection().clear());

@@ -4,9 +4,7 @@ import app.marquee.analytics.Mover;
 import app.marquee.analytics.place.PlaceKey;
 import app.marquee.analytics.place.PlaceMovers;
 import app.marquee.ui.analytics.ValueChangeFormatter;
-import app.marquee.ui.control.ChoiceSwitch;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.control.Visibility;
 
 import javafx.scene.Node;
@@ -22,8 +20,8 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * Panel over the map with the cities, or countries or regions, that gained and lost most. Cities
- * come first, because the map itself names areas. FX thread only.
+ * Panel over the map with the cities that gained and lost most. The map itself shows areas. FX
+ * thread only.
  */
 final class MoversPanel extends VBox {
     /** Widths of the panel that the map has at least, and half as many heights. */
@@ -36,14 +34,12 @@ final class MoversPanel extends VBox {
     private final VBox rows = new VBox();
     private Runnable appear = () -> {};
     private boolean isWanted;
-    private boolean ofCities;
-    private PlaceMovers.Both both = PlaceMovers.Both.NONE;
+    private PlaceMovers movers = PlaceMovers.NONE;
 
     /**
-     * @param memory what is shown next time
      * @param open shows a place
      */
-    MoversPanel(Messages messages, PlaceNames names, ViewMemory memory, Consumer<PlaceKey> open) {
+    MoversPanel(Messages messages, PlaceNames names, Consumer<PlaceKey> open) {
         this.messages = messages;
         this.names = names;
         this.changes = new ValueChangeFormatter(messages);
@@ -51,16 +47,8 @@ final class MoversPanel extends VBox {
         setId("cities-movers");
         getStyleClass().addAll("map-panel", "cities-movers");
         setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
-        ChoiceSwitch<Boolean> level = new ChoiceSwitch<>("cities-movers-of", memory, this::choose);
-        level.add(true, "cities", messages.text("title"));
-        level.add(false, "areas", messages.text("map.layer.areas"));
-        getChildren().addAll(level, rows);
+        getChildren().add(rows);
         Visibility.show(this, false);
-    }
-
-    private void choose(boolean cities) {
-        ofCities = cities;
-        fill();
     }
 
     /** Follows the size of the map, of which it never covers more than a part. */
@@ -82,15 +70,14 @@ final class MoversPanel extends VBox {
         appear.run();
     }
 
-    void show(PlaceMovers.Both movers) {
-        both = movers;
+    void show(PlaceMovers shown) {
+        movers = shown;
         fill();
         isWanted = true;
         appear.run();
     }
 
     private void fill() {
-        PlaceMovers movers = ofCities ? both.cities() : both.areas();
         List<Node> shown = new ArrayList<>();
         add(shown, "gained", movers.gained());
         add(shown, "lost", movers.lost());

@@ -3,11 +3,14 @@ package app.marquee.ui.control;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 
-/** Tag of an unofficial feature, explained by its tooltip. */
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** Icon of an unofficial feature, explained by its tooltip; Settings has the list of them. */
 public final class UnofficialTag extends Label {
     public UnofficialTag(Messages messages) {
-        super(messages.text("unofficial"));
-        getStyleClass().add("badge");
+        setGraphic(new FontIcon("fth-info"));
+        getStyleClass().add("muted");
+        setAccessibleText(messages.text("unofficial"));
         setTooltip(new Tooltip(messages.text("unofficial.about")));
         setAccessibleHelp(messages.text("unofficial.about"));
         setMinWidth(USE_PREF_SIZE);

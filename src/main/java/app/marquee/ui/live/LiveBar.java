@@ -43,7 +43,6 @@ final class LiveBar extends VBox {
     private final ComboBox<Duration> interval = new ComboBox<>();
     private final Label problem = new Label();
     private final RelativeTimeLabel status = new RelativeTimeLabel();
-    private final Button alerts = new Button();
     private final OverflowBar row;
     private boolean isAligned;
     private boolean isOfPeak;
@@ -52,15 +51,9 @@ final class LiveBar extends VBox {
     private boolean isOpening;
 
     /**
-     * @param toAlerts leads to the alerts, which tell of viewers above or below a number
      * @param onDrawn draws the chart otherwise
      */
-    LiveBar(
-            LiveViewModel model,
-            LiveProvenance words,
-            ViewMemory memory,
-            Runnable toAlerts,
-            Runnable onDrawn) {
+    LiveBar(LiveViewModel model, LiveProvenance words, ViewMemory memory, Runnable onDrawn) {
         this.model = model;
         this.words = words;
         this.messages = words.messages();
@@ -102,11 +95,6 @@ final class LiveBar extends VBox {
         follow.selectedProperty().subscribe((_, on) -> model.follow(on, !isOpening));
         follow.addEventHandler(ActionEvent.ACTION, _ -> followChosen = true);
         buildInterval();
-        alerts.setId("live-alerts");
-        alerts.setText(messages.text("live.alerts"));
-        alerts.getStyleClass().add("flat");
-        alerts.setGraphic(new FontIcon("fth-bell"));
-        alerts.setOnAction(_ -> toAlerts.run());
         problem.setId("live-ids-problem");
         problem.getStyleClass().add("form-message");
         problem.setWrapText(true);
@@ -117,7 +105,7 @@ final class LiveBar extends VBox {
         status.setMinHeight(USE_PREF_SIZE);
         tell("", "", false);
         row = new OverflowBar("live-more", messages);
-        row.add(axis, values, follow, interval, alerts);
+        row.add(axis, values, follow, interval);
         getChildren().addAll(row, status);
         visibleProperty().bind(row.visibleProperty().or(status.visibleProperty()));
         managedProperty().bind(visibleProperty());

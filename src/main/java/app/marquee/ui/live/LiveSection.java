@@ -114,13 +114,7 @@ public final class LiveSection implements Section, Exporting {
         this.frames = new VideoFrames(context.tasks(), pictures, messages);
         this.streams = Buttons.titled("live-streams", messages.text("live.known"), "fth-radio");
         this.known = new KnownLives(messages, clock, zone, model::show, model::toggle, frames);
-        this.bar =
-                new LiveBar(
-                        model,
-                        words,
-                        context.memory(),
-                        () -> context.navigation().open(new Place.Settings()),
-                        this::draw);
+        this.bar = new LiveBar(model, words, context.memory(), this::draw);
         this.truth = new ProvenanceLabel(() -> words.now(content()), this::lastingTruth);
         VBox content = new VBox(summary, chart.view(), tables);
         content.getStyleClass().addAll("report", "live");

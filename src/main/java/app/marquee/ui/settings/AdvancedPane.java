@@ -32,6 +32,10 @@ final class AdvancedPane extends VBox {
         Label hosts = new Label(messages.text("advanced.hosts"));
         hosts.setWrapText(true);
         hosts.getStyleClass().add("muted");
+        Label unofficial = new Label(messages.text("advanced.unofficial"));
+        unofficial.setId("connection-unofficial");
+        unofficial.setWrapText(true);
+        unofficial.getStyleClass().add("muted");
         GridPane grid = new GridPane();
         grid.getStyleClass().add("settings-grid");
         int row = 0;
@@ -48,7 +52,7 @@ final class AdvancedPane extends VBox {
         // The text names a path with an underscore in it.
         plural.setMnemonicParsing(false);
         plural.selectedProperty().bindBidirectional(form.paths().pluralProperty());
-        getChildren().addAll(network, hosts, grid, plural, paths);
+        getChildren().addAll(network, hosts, grid, plural, paths, unofficial);
     }
 
     /** The way to the hosts. */

@@ -31,7 +31,6 @@ final class TopBar extends HBox {
     private final PaletteField palette;
     private final PendingPill changes;
     private final Button menuButton = new Button();
-    private final Button keys = new Button();
     private final Label name = new Label();
     private final Region before = new Region();
     private final Region after = new Region();
@@ -44,13 +43,9 @@ final class TopBar extends HBox {
      * @param open opens another connection
      * @param settings opens the settings; null where there are none
      * @param menu opens the menu of all commands below a button
-     * @param shortcuts shows the keyboard shortcuts
      */
     record Steps(
-            Consumer<ConnectionSummary> open,
-            @Nullable Runnable settings,
-            Consumer<Node> menu,
-            Runnable shortcuts) {}
+            Consumer<ConnectionSummary> open, @Nullable Runnable settings, Consumer<Node> menu) {}
 
     TopBar(
             Messages messages,
@@ -79,12 +74,6 @@ final class TopBar extends HBox {
         name.setText(messages.text("app.name"));
         name.getStyleClass().add("app-name");
         name.setMinWidth(USE_PREF_SIZE);
-        keys.setId("shortcuts-button");
-        keys.getStyleClass().addAll("button-icon", "flat");
-        keys.setGraphic(new FontIcon("fth-help-circle"));
-        keys.setAccessibleText(messages.text("shortcuts.title"));
-        keys.setTooltip(new Tooltip(messages.text("shortcuts.title") + " (?)"));
-        keys.setOnAction(_ -> steps.shortcuts().run());
         menuButton.setId("menu-button");
         menuButton.getStyleClass().addAll("button-icon", "flat");
         menuButton.setGraphic(new FontIcon("fth-menu"));
@@ -102,7 +91,7 @@ final class TopBar extends HBox {
         if (token != null) {
             getChildren().add(token);
         }
-        getChildren().addAll(before, palette, after, changes, keys);
+        getChildren().addAll(before, palette, after, changes);
     }
 
     /** Opens the menu of all commands, for the keys. */

@@ -194,8 +194,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
                 new TopBar.Steps(
                         choice -> leaveFor(choice.id()),
                         canChangeSettings() ? () -> sections.open(new Place.Settings()) : null,
-                        menu::show,
-                        this::showShortcuts));
+                        menu::show));
     }
 
     private Optional<ConnectOffer> offer() {

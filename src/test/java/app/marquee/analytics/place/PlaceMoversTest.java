@@ -40,24 +40,9 @@ class PlaceMoversTest {
                                 city("PT", "Lisboa", "Lisboa", 300L),
                                 city("US", "Ohio", "Dayton", 800L),
                                 city("JP", "Tokyo", "Tokyo", 104L)));
-        PlaceMovers movers = PlaceMovers.of(both.all(), CounterMetric.VIEWS, both.changes());
-        assertThat(names(movers.gained())).containsExactly("BR 1000", "US 800");
-        assertThat(names(movers.lost())).containsExactly("PT -600");
-    }
-
-    @Test
-    void ofOneCountryItsRegionsMove() throws InterruptedException {
-        PlaceComparison both =
-                PlaceComparison.of(
-                        places(
-                                city("BR", "Bahia", "Salvador", 1_000L),
-                                city("BR", "Acre", "Rio Branco", 500L)),
-                        places(
-                                city("BR", "Bahia", "Salvador", 2_000L),
-                                city("BR", "Acre", "Rio Branco", 100L)));
-        PlaceMovers movers = PlaceMovers.of(both.all(), CounterMetric.VIEWS, both.changes());
-        assertThat(names(movers.gained())).containsExactly("Bahia 1000");
-        assertThat(names(movers.lost())).containsExactly("Acre -400");
+        PlaceMovers movers = PlaceMovers.ofCities(both.all(), CounterMetric.VIEWS, both.changes());
+        assertThat(names(movers.gained())).containsExactly("Salvador 1000", "Dayton 800");
+        assertThat(names(movers.lost())).containsExactly("Lisboa -600");
     }
 
     @Test

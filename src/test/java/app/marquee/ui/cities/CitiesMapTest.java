@@ -633,8 +633,6 @@ class CitiesMapTest extends WindowTest {
                 .as("the table is in the order of what the map shows")
                 .isEqualTo("difference");
         assertThat(find("cities-movers-lost-1", Labeled.class).getText()).isEqualTo("Santos");
-        click("cities-movers-of-areas");
-        assertThat(find("cities-movers-lost-1", Labeled.class).getText()).isEqualTo("Brazil");
         robot().moveTo(at(-23.96, -46.33));
         settle();
         assertThat(card()).contains("▼ 37.5% (−3,000)").contains("8,000 before, 5,000 now");

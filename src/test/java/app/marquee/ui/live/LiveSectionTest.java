@@ -232,17 +232,10 @@ class LiveSectionTest extends WindowTest {
     void withoutAStreamOnlyTheFormToAddOneIsThere() {
         openUnchecked();
         assertThat(List.of("live-ids", "live-add")).allMatch(this::exists);
-        assertThat(
-                        List.of(
-                                "live-axis",
-                                "live-values",
-                                "live-follow",
-                                "live-alerts",
-                                "empty-action"))
+        assertThat(List.of("live-axis", "live-values", "live-follow", "empty-action"))
                 .noneMatch(this::exists);
         type("live-ids", ONE + "\n");
-        assertThat(List.of("live-axis", "live-values", "live-follow", "live-alerts"))
-                .allMatch(this::exists);
+        assertThat(List.of("live-axis", "live-values", "live-follow")).allMatch(this::exists);
     }
 
     @Test

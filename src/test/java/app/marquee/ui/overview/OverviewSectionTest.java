@@ -182,7 +182,7 @@ class OverviewSectionTest extends WindowTest {
         assertThat(onFx(() -> find("provenance-details", GridPane.class).getAccessibleText()))
                 .contains("Tiles, top videos, and movers: Loaded ", "Places: Loaded ")
                 .doesNotContain("GET ");
-        click("provenance-info");
+        press(KeyCode.ESCAPE);
         developerDetails();
         click("provenance-info");
         assertThat(onFx(() -> find("provenance-details", GridPane.class).getAccessibleText()))

@@ -580,6 +580,7 @@ class ReferrersSectionTest extends WindowTest {
                 .as("as in Cities")
                 .containsExactly("name", "views", "share", "views-change", "plays");
         assertThat(lines()).anyMatch(line -> line.contains("gone.example"));
+        developerDetails();
         assertThat(onFx(() -> find("truth-line", Labeled.class).getTooltip().getText()))
                 .contains("1 gone")
                 .contains("compared with Jan 13 – Feb 9, 2026");

@@ -167,10 +167,10 @@ class PaletteWindowTest extends WindowTest {
         open();
         TextField field = find("palette-input", TextField.class);
         assertThat(field.getPromptText()).isEqualTo("Search or run a command");
-        onFx(() -> window().setWidth(480));
+        onFx(() -> window().setWidth(440));
         settle();
         assertThat(field.getPromptText()).isEqualTo("Search");
-        onFx(() -> window().setWidth(360));
+        onFx(() -> window().setWidth(330));
         settle();
         assertThat(field.getPromptText()).isEmpty();
         assertThat(field.getAccessibleText()).isEqualTo("Search or run a command");
@@ -523,7 +523,15 @@ class PaletteWindowTest extends WindowTest {
     @Test
     void theSheetListsTheTableAndNothingElse() {
         open();
-        click("shortcuts-button");
+        onFx(
+                () ->
+                        main().commands().stream()
+                                .filter(each -> each.id().equals("shortcuts-show"))
+                                .findFirst()
+                                .orElseThrow()
+                                .action()
+                                .run());
+        settle();
         List<String> texts =
                 robot().lookup(".shortcut-sheet .label").queryAllAs(Label.class).stream()
                         .filter(
@@ -544,7 +552,15 @@ class PaletteWindowTest extends WindowTest {
     @Test
     void theSheetGroupsTheTableByWhereItsKeysWork() {
         open();
-        click("shortcuts-button");
+        onFx(
+                () ->
+                        main().commands().stream()
+                                .filter(each -> each.id().equals("shortcuts-show"))
+                                .findFirst()
+                                .orElseThrow()
+                                .action()
+                                .run());
+        settle();
         List<String> captions =
                 robot().lookup(".shortcut-sheet .caption").queryAllAs(Label.class).stream()
                         .map(Label::getText)

@@ -2,6 +2,7 @@ package app.marquee.ui.analytics.group;
 
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.CounterSums;
+import app.marquee.analytics.Sum;
 import app.marquee.analytics.group.Group;
 import app.marquee.analytics.group.GroupKey;
 import app.marquee.analytics.group.Grouping;
@@ -34,6 +35,9 @@ record GroupFigures(
                 content.shown().children().stream()
                         .collect(Collectors.toMap(Group::key, Group::sums));
         for (CounterMetric metric : CounterMetric.values()) {
+            if (!hasTotal(metric, content.shown().sums())) {
+                continue;
+            }
             figures.add(
                     new MetricFigures(messages)
                             .sum(
@@ -64,6 +68,12 @@ record GroupFigures(
                         leavesCaption,
                         words.count(content.shown().facts().leaves())));
         return figures;
+    }
+
+    /** Without a total of the platform, unique values are never known. */
+    private static boolean hasTotal(CounterMetric metric, CounterSums sums) {
+        return metric.isAdditive()
+                || sums.of(metric).accuracy(metric.isAdditive()) == Sum.Accuracy.EXACT;
     }
 
     /** With the rows of the table that are none of them. */
