@@ -7,8 +7,6 @@ import app.marquee.ui.shell.dialog.Dialogs;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.scene.control.Button;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
 
 import org.jspecify.annotations.Nullable;
 
@@ -82,16 +80,6 @@ public final class ReviewDialog {
      * cut.
      */
     public static Button button(String id, String text) {
-        Button button = Buttons.titled(id, text);
-        button.setMnemonicParsing(false);
-        button.addEventHandler(
-                KeyEvent.KEY_PRESSED,
-                event -> {
-                    if (event.getCode() == KeyCode.ENTER) {
-                        button.fire();
-                        event.consume();
-                    }
-                });
-        return button;
+        return Buttons.entered(id, text);
     }
 }

@@ -1,5 +1,6 @@
 package app.marquee.ui.shell.dialog;
 
+import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.form.FormField;
 
 import javafx.scene.Node;
@@ -21,8 +22,8 @@ public final class ConfirmCard extends VBox {
     public record Words(String safe, String name) {}
 
     private final Confirmation confirmation;
-    private final Button safe = new Button();
-    private final Button act = new Button();
+    private final Button safe;
+    private final Button act;
     private boolean confirmed;
 
     ConfirmCard(Confirmation confirmation, Words words) {
@@ -32,17 +33,13 @@ public final class ConfirmCard extends VBox {
         text.setMinHeight(USE_PREF_SIZE);
         getStyleClass().add("confirm-card");
         getChildren().add(text);
-        safe.setId("confirm-safe");
-        safe.setText(words.safe());
-        safe.setDefaultButton(true);
-        // A long name may be cut on the other one: it stands whole in the title.
-        safe.setMinWidth(USE_PREF_SIZE);
-        act.setId("confirm-do");
-        act.setText(confirmation.action());
-        act.setMnemonicParsing(false);
-        // Filled is what Enter presses, and that is the safe one.
+        this.safe = Buttons.entered("confirm-safe", words.safe());
+        this.act = Buttons.entered("confirm-do", confirmation.action());
+        // A long name may be cut on it: it stands whole in the title.
+        act.setMinWidth(USE_COMPUTED_SIZE);
+        // What destroys now is filled in red, here as everywhere.
         if (confirmation.destructive()) {
-            act.getStyleClass().add("danger");
+            act.getStyleClass().addAll("accent", "danger");
         }
         String toType = confirmation.nameToType();
         if (toType != null) {

@@ -3,12 +3,14 @@ package app.marquee.ui.shell.dialog;
 import app.marquee.task.FxThread;
 import app.marquee.task.JobRegistry;
 import app.marquee.task.JobRegistry.Entry;
+import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 
 import javafx.collections.ListChangeListener;
 import javafx.scene.control.Button;
 
 import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.List;
 import java.util.function.BooleanSupplier;
@@ -130,6 +132,9 @@ public final class QuitQuestion {
         QuitCard card = card("quit.held.text", "quit.held.choice");
         card.count();
         Button resume = button("quit-resume", step + "held.resume");
+        // It sends the rest.
+        resume.getStyleClass().add("accent");
+        resume.setGraphic(new FontIcon("fth-send"));
         Button later = button("quit-later", step + "held.later");
         resume.setOnAction(
                 _ -> {
@@ -156,9 +161,7 @@ public final class QuitQuestion {
     }
 
     private Button button(String id, String key) {
-        Button button = new Button(words.get().text(key));
-        button.setId(id);
-        return button;
+        return Buttons.entered(id, words.get().text(key));
     }
 
     private static void disable(Button... buttons) {
@@ -168,10 +171,9 @@ public final class QuitQuestion {
     }
 
     /**
-     * @param usual what Enter presses
+     * @param usual has the focus, so that Enter presses it
      */
     private void show(Dialogs dialogs, String title, QuitCard card, Button other, Button usual) {
-        usual.setDefaultButton(true);
         Button cancel = button("quit-cancel", "cancel");
         Dialogs.OpenDialog shown =
                 dialogs.show(words.get().text(title), card, List.of(cancel, other, usual));

@@ -69,11 +69,10 @@ public final class UnsavedQuestion {
         said.setMinHeight(Region.USE_PREF_SIZE);
         VBox card = new VBox(said);
         card.getStyleClass().add("confirm-card");
-        Button cancel = Buttons.titled("unsaved-cancel", messages.text("cancel"));
-        Button discard = Buttons.titled("unsaved-discard", messages.text("discard.changes"));
-        discard.getStyleClass().add("danger");
-        Button keep = Buttons.titled("unsaved-keep", messages.of("change").text("action.keep"));
-        keep.setDefaultButton(true);
+        Button cancel = Buttons.entered("unsaved-cancel", messages.text("cancel"));
+        Button discard = Buttons.entered("unsaved-discard", messages.text("discard.changes"));
+        discard.getStyleClass().addAll("accent", "danger");
+        Button keep = Buttons.entered("unsaved-keep", messages.of("change").text("action.keep"));
         Dialogs.OpenDialog dialog =
                 dialogs.show(
                         messages.text("discard.question"), card, List.of(cancel, discard, keep));

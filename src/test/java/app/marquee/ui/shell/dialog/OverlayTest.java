@@ -145,7 +145,7 @@ class OverlayTest extends WindowTest {
         ask("Onboarding");
         type("confirm-name", "Onboarding");
         press(KeyCode.ENTER);
-        assertThat(answers).containsExactly("no");
+        assertThat(answers).as("neither way").isEmpty();
     }
 
     @Test
@@ -164,7 +164,11 @@ class OverlayTest extends WindowTest {
         Button safe = find("confirm-safe", Button.class);
         Button act = find("confirm-do", Button.class);
         assertThat(onFx(safe::getLayoutX)).isLessThan(onFx(act::getLayoutX));
-        assertThat(safe.isDefaultButton()).isTrue();
+        assertThat(onFx(safe::isFocused)).as("what Enter presses").isTrue();
+        assertThat(safe.isDefaultButton()).as("filled is what sends or destroys now").isFalse();
+        press(KeyCode.ENTER);
+        assertThat(exists("confirm-safe")).isFalse();
+        assertThat(answers).containsExactly("no");
     }
 
     @Test

@@ -236,6 +236,10 @@ class QuitQuestionTest extends WindowTest {
     void aPausedListGoesOnAndThenItQuits() {
         pauseList();
         ask();
+        assertThat(find("quit-resume", Button.class).getStyleClass())
+                .as("it sends the rest")
+                .contains("accent");
+        assertThat(find("quit-later", Button.class).getStyleClass()).doesNotContain("accent");
         click("quit-resume");
         assertThat(onFx(() -> jobs.running().getFirst().pausedProperty().get())).isFalse();
         assertThat(quit).as("its answers are waited for").isEmpty();
@@ -259,7 +263,7 @@ class QuitQuestionTest extends WindowTest {
         assertThat(quit).as("what it promised to wait for did not come").isEmpty();
         assertThat(robot().lookup(".dialog-title").queryLabeled().getText())
                 .isEqualTo("Some changes weren’t sent");
-        assertThat(filled()).as("what Enter presses").containsExactly("confirm-safe");
+        assertThat(focused()).as("what Enter presses").containsExactly("confirm-safe");
         picture("quit-stopped");
         press(KeyCode.ENTER);
         assertThat(quit).isEmpty();
@@ -337,7 +341,7 @@ class QuitQuestionTest extends WindowTest {
         settle();
         assertThat(exists("quit-wait")).as("a question about what is over").isFalse();
         assertThat(quit).containsExactly("moved");
-        assertThat(filled()).as("what Enter presses").containsExactly("confirm-safe");
+        assertThat(focused()).as("what Enter presses").containsExactly("confirm-safe");
         picture("quit-ended");
         click("confirm-do");
         assertThat(quit).containsExactly("moved", "quit");
@@ -376,16 +380,12 @@ class QuitQuestionTest extends WindowTest {
         assertThat(robot().lookup("#quit-wait").queryAll()).as("it is asked once").hasSize(1);
     }
 
-    private List<String> filled() {
+    private List<String> focused() {
         return onFx(
                 () ->
                         Stream.of("confirm-safe", "confirm-do")
                                 .map(id -> find(id, Button.class))
-                                .filter(
-                                        button ->
-                                                button.isDefaultButton()
-                                                        || button.getStyleClass()
-                                                                .contains("accent"))
+                                .filter(Node::isFocused)
                                 .map(Node::getId)
                                 .toList());
     }
