@@ -52,6 +52,19 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
     private final EditorForm form;
     private final SaveBar bar;
 
+    /** Frames of videos, small ones in rows and large ones in the preview. */
+    record Frames(VideoFrames rows, VideoFrames preview) {
+        void renew() {
+            rows.renew();
+            preview.renew();
+        }
+
+        void close() {
+            rows.close();
+            preview.close();
+        }
+    }
+
     /**
      * @param onAdd lets the user choose videos to add
      * @param onForget removes the playlist from the list
@@ -60,7 +73,7 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
             SectionContext context,
             PlaylistDetailViewModel detail,
             LinkService links,
-            VideoFrames frames,
+            Frames frames,
             Runnable onAdd,
             Runnable onForget) {
         this.messages = context.messages();
@@ -71,12 +84,12 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
         this.bar = new SaveBar(messages, detail);
         bar.follow(context.connection(), life);
         this.tabs = new ChoiceSwitch<>("playlist-tab", this::open);
-        this.rows = new PlaylistVideosView(context, detail, frames, life);
+        this.rows = new PlaylistVideosView(context, detail, frames.rows(), life);
         this.present = rows.view();
         build();
         this.videosTab = tabs.add(videos, "videos", messages.text("field.videos"));
         this.settingsTab = tabs.add(settings, "settings", messages.text("tab.settings"));
-        fill(preview, new PreviewPane(messages, detail, frames, life));
+        fill(preview, new PreviewPane(messages, detail, frames.preview(), life));
         tabs.add(preview, "preview", messages.text("tab.preview"));
         form.setDisable(detail.blocked().isPresent());
         FieldLock lock = new FieldLock(this, form);

@@ -74,7 +74,7 @@ public final class PlaylistSection implements Section, Exporting {
     private final Messages messages;
     private final PlaylistService service;
     private final LinkService links;
-    private final VideoFrames frames;
+    private final PlaylistDetailView.Frames frames;
     private final PlaylistsViewModel model;
     private final SubscriptionGroup life = new SubscriptionGroup();
     private final ChangeController changes;
@@ -113,7 +113,10 @@ public final class PlaylistSection implements Section, Exporting {
         this.messages = context.messages();
         this.service = service;
         this.links = links;
-        this.frames = new VideoFrames(context.tasks(), pictures, messages, PREVIEW);
+        this.frames =
+                new PlaylistDetailView.Frames(
+                        new VideoFrames(context.tasks(), pictures, messages),
+                        new VideoFrames(context.tasks(), pictures, messages, PREVIEW));
         this.changes = new ChangeController(service, context);
         this.model = new PlaylistsViewModel(service, changes.flow(), context);
         this.list =
@@ -292,7 +295,10 @@ public final class PlaylistSection implements Section, Exporting {
                         frames,
                         () ->
                                 new AddVideosDialog(
-                                                context, service, frames, selected.videos()::add)
+                                                context,
+                                                service,
+                                                frames.rows(),
+                                                selected.videos()::add)
                                         .open(),
                         () -> model.forget(selected.id()));
         view.header().with(new AccessMenu(context, changes, selected, view.life()));
