@@ -10,6 +10,7 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
+import javafx.util.Subscription;
 
 import org.jspecify.annotations.Nullable;
 
@@ -38,6 +39,7 @@ final class VideoFilterCard extends GridPane {
     private final RangeFields views;
     private final Hyperlink loadViews;
     private final Hyperlink loadFields;
+    private Subscription following = Subscription.EMPTY;
     private Consumer<UnaryOperator<VideoNarrowing>> onChange = _ -> {};
     private Consumer<VideoMarks> onMarks = _ -> {};
 
@@ -104,8 +106,14 @@ final class VideoFilterCard extends GridPane {
         field.setDisable(known.isEmpty());
     }
 
-    /** Offers to load what isn't known of the listed videos, with the number of requests. */
+    /** Follows the listed videos, so that the number of requests is that of the press. */
     void begin() {
+        following.unsubscribe();
+        following = listed.rowsProperty().subscribe(_ -> offer());
+    }
+
+    /** Offers to load what isn't known of the listed videos, with the number of requests. */
+    private void offer() {
         List<VideoRow> rows = listed.rowsProperty().get();
         boolean noViews = rows.stream().allMatch(row -> row.views() == null);
         boolean noFields = field.isDisabled();
@@ -125,7 +133,7 @@ final class VideoFilterCard extends GridPane {
 
     private void loadViews() {
         loadViews.setDisable(true);
-        values.views(listed::views, this::begin);
+        values.views(listed::views, this::offer);
     }
 
     private void loadFields() {
@@ -133,6 +141,6 @@ final class VideoFilterCard extends GridPane {
         values.fields(
                 listed.rowsProperty().get().stream().map(row -> row.video().id()).toList(),
                 onMarks,
-                this::begin);
+                this::offer);
     }
 }

@@ -93,6 +93,12 @@ class VideoFilterWindowTest extends WindowTest {
                 .isEqualTo("Load fields · 3 requests");
         assertThat(find("library-filter-views-load", Hyperlink.class).getText())
                 .isEqualTo("Load views · 1 request");
+        type("library-filter-minutes-most", "0");
+        assertThat(shown()).isZero();
+        assertThat(find("library-filter-field-load", Hyperlink.class).getText())
+                .as("of all that are listed, whatever the filters")
+                .isEqualTo("Load fields · 3 requests");
+        type("library-filter-minutes-most", "");
 
         VideoId first = VideosViewModelTest.video(1).id();
         library.reads.videos = List.of(FakeReads.video(first, 30L));
