@@ -30,7 +30,7 @@ public record FunnelVideo(
         this(id, title, null, null, extras);
     }
 
-    /** Its status; null where the answer has none. */
+    /** Its status; null where the response has none. */
     public @Nullable VideoStatus status() {
         String json = extras.members().get(Video.STATUS);
         return json == null || !json.startsWith("\"")
@@ -38,7 +38,7 @@ public record FunnelVideo(
                 : new VideoStatus(json.replace("\"", ""));
     }
 
-    /** Whether the answer has its description, and that is empty. */
+    /** Whether the response has its description, and that is empty. */
     public boolean lacksDescription() {
         String json = extras.members().get(Video.DESCRIPTION);
         return json != null && EMPTY.contains(json.replace(" ", ""));

@@ -28,7 +28,7 @@ public final class ChangeController implements AutoCloseable {
     private final ChangeFlowViewModel flow;
     private final Lazy<PendingMarkers> markers;
     private final PreviewSending previews;
-    private final ChangeToasts toasts;
+    private final ChangeNotifications notifications;
     private final List<Consumer<Proposal>> onKept = new ArrayList<>();
     private final List<ChangeStrip> strips = new ArrayList<>();
     private Supplier<Optional<UnsavedEdit>> draft = Optional::empty;
@@ -52,7 +52,7 @@ public final class ChangeController implements AutoCloseable {
         this.previews = new PreviewSending(on, flow);
         new ReviewDialog(this, on);
         flow.onNews(on.notices()::warn);
-        this.toasts = new ChangeToasts(on, flow, this::isInSight);
+        this.notifications = new ChangeNotifications(on, flow, this::isInSight);
         flow.listen(entries -> entries.forEach(this::tell));
     }
 
@@ -102,7 +102,7 @@ public final class ChangeController implements AutoCloseable {
         flow.keep(
                 shown,
                 count -> {
-                    toasts.saved(shown, count);
+                    notifications.saved(shown, count);
                     onKept.forEach(each -> each.accept(shown));
                     kept.run();
                 },

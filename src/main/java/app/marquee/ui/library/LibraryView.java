@@ -158,7 +158,7 @@ final class LibraryView extends StackPane {
                         models.changes().words());
         this.scope = scope();
         this.frame = frame();
-        videos.filtering(new FilterValues(on, reports.reports(), services), frame.popover());
+        videos.filtering(new FilterValueLoader(on, reports.reports(), services), frame.popover());
         this.pages = new LibraryPages(models, services, reports, on, this, new PageWays());
         pages.onTitle(
                 found ->

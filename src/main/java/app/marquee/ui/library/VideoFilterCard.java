@@ -33,7 +33,7 @@ final class VideoFilterCard extends GridPane {
 
     private final Messages messages;
     private final VideosViewModel listed;
-    private final FilterValues values;
+    private final FilterValueLoader values;
     private final ComboBox<@Nullable String> field = new ComboBox<>();
     private final RangeFields length;
     private final RangeFields views;
@@ -43,7 +43,7 @@ final class VideoFilterCard extends GridPane {
     private Consumer<UnaryOperator<VideoNarrowing>> onChange = _ -> {};
     private Consumer<VideoMarks> onMarks = _ -> {};
 
-    VideoFilterCard(Messages messages, VideosViewModel listed, FilterValues values) {
+    VideoFilterCard(Messages messages, VideosViewModel listed, FilterValueLoader values) {
         this.messages = messages;
         this.listed = listed;
         this.values = values;

@@ -409,7 +409,7 @@ final class VideoPane extends VBox {
      *
      * @param values what loads the values that they ask for
      */
-    void filtering(FilterValues values, Popover cards) {
+    void filtering(FilterValueLoader values, Popover cards) {
         bar.more(new VideoFilterCard(messages, videos, values), cards);
     }
 

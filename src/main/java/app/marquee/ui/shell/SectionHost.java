@@ -68,7 +68,7 @@ final class SectionHost extends StackPane implements Navigation, AutoCloseable {
 
     @Override
     public void open(Place place) {
-        if (place instanceof Place.Drawer) {
+        if (place instanceof Place.ChangesDrawer) {
             openDrawer.run();
         } else {
             opener(place.getClass()).ifPresent(found -> bringToFront(found).section().open(place));

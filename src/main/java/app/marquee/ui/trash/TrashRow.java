@@ -118,7 +118,7 @@ record TrashRow(TrashedVideo video, @Nullable Long left, boolean isUrgent, State
     }
 
     /** Whether it can be recovered, and expires within a week. */
-    boolean isSoon() {
+    boolean isWithinWeek() {
         return isOpen() && span() == TrashGroup.Span.WEEK;
     }
 

@@ -33,7 +33,7 @@ final class TrashTableRow extends TableRow<TrashLine> {
         TrashLine shown = isEmpty ? null : line;
         pseudoClassStateChanged(GROUP, shown instanceof TrashGroup);
         pseudoClassStateChanged(URGENT, shown instanceof TrashRow row && row.isExpiring());
-        pseudoClassStateChanged(SOON, shown instanceof TrashRow row && row.isSoon());
+        pseudoClassStateChanged(SOON, shown instanceof TrashRow row && row.isWithinWeek());
         pseudoClassStateChanged(OUT, shown instanceof TrashRow row && row.span().isOut());
         showChosen();
     }

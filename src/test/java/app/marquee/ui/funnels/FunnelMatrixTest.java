@@ -25,7 +25,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** What is in no funnel, in several, in the trash, and what nobody can know. */
+/** Matrix of videos in no funnel, in several, in the trash, and of unknown place. */
 class FunnelMatrixTest {
     private static final VideoId A = new VideoId("a");
     private static final VideoId B = new VideoId("b");

@@ -24,7 +24,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** What is said of a removal is what was read, and nothing that was not. */
+/** Sentences of a removal: they say what was loaded, and nothing else. */
 class FunnelWordsTest {
     private static final String NO_CHANGE = "No changes found in any funnel.";
 

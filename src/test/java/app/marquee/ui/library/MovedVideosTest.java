@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 import java.util.List;
 
-/** Where videos went from here, the service is asked how many lie in each folder. */
+/** Counts of folders that are loaded again after videos were moved. */
 class MovedVideosTest {
     private final HeldRunner held = new HeldRunner();
     private final LibraryFixture library = new LibraryFixture(held);

@@ -29,7 +29,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 
-/** What can be done with the selected videos, and what is offered. */
+/** Actions on the selected videos, and whether they are offered. */
 class VideoActionsTest extends WindowTest {
     private static final List<Video> ONE = List.of(video(1));
     private static final List<Video> TWO = List.of(video(1), video(2));

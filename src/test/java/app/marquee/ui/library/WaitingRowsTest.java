@@ -23,7 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/** What waits in the change list, in the rows of the tree and of the videos. */
+/** Pending changes in the rows of the tree and of the videos. */
 class WaitingRowsTest {
     private final HeldRunner held = new HeldRunner();
     private final LibraryFixture library = new LibraryFixture(held);

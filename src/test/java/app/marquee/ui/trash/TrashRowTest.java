@@ -62,7 +62,7 @@ class TrashRowTest {
         assertThat(row.isExpired()).isEqualTo(span == Span.EXPIRED);
         assertThat(row.isExpiring()).isEqualTo(span == Span.URGENT);
         assertThat(row.isOpen()).isEqualTo(span != Span.EXPIRED);
-        assertThat(row.isSoon()).isEqualTo(span == Span.WEEK);
+        assertThat(row.isWithinWeek()).isEqualTo(span == Span.WEEK);
     }
 
     @Test

@@ -23,7 +23,7 @@ public sealed interface Place {
     record PendingChanges() implements Place {}
 
     /** Drawer with the pending changes, over the section in front. */
-    record Drawer() implements Place {}
+    record ChangesDrawer() implements Place {}
 
     /** Pending changes of one item. */
     record ChangesOf(Id item) implements Place {}

@@ -41,9 +41,9 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.TimeoutException;
 
-/** Toasts tell sent from saved changes, and lead on to the review and the undo. */
+/** Notifications tell applied from saved changes, and lead on to the review and the undo. */
 @Tag("window")
-final class ChangeToastsTest {
+final class ChangeNotificationsTest {
     @TempDir Path home;
     private final FakeShell shell = new FakeShell();
     private final Gate gate = new Gate();
@@ -103,7 +103,7 @@ final class ChangeToastsTest {
         assertThat(shell.noticed()).containsExactly("1 change saved for later. Nothing was sent.");
         assertThat(steps()).containsExactly("Review", "Discard");
         take("Review");
-        assertThat(shell.places()).containsExactly(new Place.Drawer());
+        assertThat(shell.places()).containsExactly(new Place.ChangesDrawer());
     }
 
     @Test
@@ -132,7 +132,7 @@ final class ChangeToastsTest {
     }
 
     @Test
-    void anUndoHasNoToastAndCanBeMadeOnceOnly() {
+    void anUndoHasNoNotificationAndCanBeMadeOnceOnly() {
         StagedChange applied = rename(1);
         gate.way = rename(9).undoing(applied.line().id());
         changes.flow().send(Proposal.of("Rename 1", "Rename", List.of(applied)));
@@ -145,7 +145,7 @@ final class ChangeToastsTest {
     }
 
     @Test
-    void anUndoOfAnotherViewHasNoToastEither() {
+    void anUndoOfAnotherViewHasNoneEither() {
         changes.flow()
                 .send(
                         Proposal.of(

@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * Toasts after changes: whether they were sent or saved for later, with a review of what is pending
- * and an undo where there is one. What the list of changes in the view says isn't repeated. FX
- * thread only.
+ * Notifications after changes: whether they were sent or saved for later, with a review of what is
+ * pending and an undo where there is one. What the list of changes in the view says isn't repeated.
+ * FX thread only.
  */
-final class ChangeToasts {
+final class ChangeNotifications {
     private final SectionContext on;
     private final Messages messages;
     private final ChangeFlowViewModel flow;
@@ -24,7 +24,8 @@ final class ChangeToasts {
     /**
      * @param isInSight whether the view says itself what became of a change
      */
-    ChangeToasts(SectionContext on, ChangeFlowViewModel flow, Predicate<ChangeEntry> isInSight) {
+    ChangeNotifications(
+            SectionContext on, ChangeFlowViewModel flow, Predicate<ChangeEntry> isInSight) {
         this.on = on;
         this.messages = on.messages().of("change");
         this.flow = flow;
@@ -39,7 +40,7 @@ final class ChangeToasts {
                         messages.plural("keep.done", count),
                         new Step(
                                 messages.text("review"),
-                                () -> on.navigation().open(new Place.Drawer())),
+                                () -> on.navigation().open(new Place.ChangesDrawer())),
                         new Step(
                                 messages.text("discard"),
                                 () -> flow.giveUp(changes, this::discarded)));
@@ -55,7 +56,7 @@ final class ChangeToasts {
                                     messages.text("activity.open"),
                                     () -> on.navigation().open(new Place.PendingChanges())));
         } else {
-            on.notices().hint(messages.text("toast.sent.already"));
+            on.notices().hint(messages.text("notification.sent.already"));
         }
     }
 
@@ -80,7 +81,9 @@ final class ChangeToasts {
             steps.add(new Step(messages.text("undo.choose"), () -> undo(batch)));
         }
         on.notices()
-                .done(messages.text("toast.applied", batch.title()), steps.toArray(Step[]::new));
+                .done(
+                        messages.text("notification.applied", batch.title()),
+                        steps.toArray(Step[]::new));
     }
 
     /** Whoever undoes something sees it there. */
@@ -100,7 +103,7 @@ final class ChangeToasts {
         if (now.canBeTakenBack()) {
             flow.undo(now);
         } else {
-            on.notices().hint(messages.text("toast.undone.already"));
+            on.notices().hint(messages.text("notification.undone.already"));
         }
     }
 }

@@ -16,13 +16,13 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /** Loader of the values that a filter may ask for: views and custom fields. FX thread only. */
-final class FilterValues {
+final class FilterValueLoader {
     private final SectionContext on;
     private final Reports reports;
     private final VideoService videos;
     private final VideoPageService pages;
 
-    FilterValues(SectionContext on, Reports reports, LibrarySection.Services services) {
+    FilterValueLoader(SectionContext on, Reports reports, LibrarySection.Services services) {
         this.on = on;
         this.reports = reports;
         this.videos = services.videos();
