@@ -40,9 +40,11 @@ public record Period(LocalDate start, LocalDate end) {
         return new Period(start.plusDays(steps * days()), end.plusDays(steps * days()));
     }
 
-    /** Both, where the other one ends on the day before; else this one alone. */
+    /** Both, where the other one ends less than a week before; else this one alone. */
     public Period after(@Nullable Period before) {
-        return before != null && before.end().plusDays(1).equals(start)
+        return before != null
+                        && before.end().isBefore(start)
+                        && before.end().plusWeeks(1).isAfter(start.minusDays(1))
                 ? new Period(before.start(), end)
                 : this;
     }

@@ -91,13 +91,18 @@ public record ReportSources(
      * @param memory of the connection
      */
     public static ReportSources of(Session session, ViewMemory memory) {
-        return of(
-                new SessionReports(session),
-                new SessionItemDirectory(session),
-                new ReferrerRuleBook(memory.under("referrers"), hosts(session.connection())),
-                new SessionSegments(session),
-                new ChangeMarks(days -> OverviewService.appliedOn(session, days)),
-                memory.under(TEXTS));
+        Reports reports = new SessionReports(session);
+        ReportSources sources =
+                of(
+                        reports,
+                        new SessionItemDirectory(session),
+                        new ReferrerRuleBook(
+                                memory.under("referrers"), hosts(session.connection())),
+                        new SessionSegments(session),
+                        new ChangeMarks(days -> OverviewService.appliedOn(session, days)),
+                        memory.under(TEXTS));
+        sources.period().leaveOut(() -> Math.max(1, reports.settlingDays()));
+        return sources;
     }
 
     private static Set<String> hosts(Connection connection) {

@@ -244,13 +244,21 @@ final class OverviewCards {
                 .map(
                         tile ->
                                 tile.named(
-                                        ofSources
-                                                ? ofSources(tile.caption())
-                                                : ofVideos(tile.caption())))
+                                        settled(
+                                                ofSources
+                                                        ? ofSources(tile.caption())
+                                                        : ofVideos(tile.caption()))))
                 .forEach(tiles::add);
         Figure costs = figures.costs(all, chosen);
-        tiles.add(costs.named(ofVideos(costs.caption())));
+        tiles.add(costs.named(settled(ofVideos(costs.caption()))));
         strip.show(tiles);
+    }
+
+    /** Says so where even the changes are about preliminary days. */
+    private String settled(String caption) {
+        return model.period().isAllPreliminary()
+                ? messages.text("pattern.dot", caption, messages.text("day.young"))
+                : caption;
     }
 
     private void showVideos() {

@@ -55,7 +55,8 @@ import java.util.TreeMap;
 import java.util.function.Function;
 
 /**
- * Reader of what the cards show: at most five report requests, or saved copies alone. Blocking.
+ * Reader of what the cards show: at most seven report requests, two of them for changes without
+ * preliminary days, or saved copies alone. Blocking.
  *
  * @param grouping of referrers by the user's rules
  * @param saved whether only saved copies are read
@@ -275,7 +276,7 @@ record OverviewReading(Reports reports, OverviewService known, Grouping grouping
 
     /**
      * Against a saved copy, such as that of Cities. It is loaded where the referrers of both
-     * periods took one request, so that there are at most five.
+     * periods took one request, so that there are at most seven.
      */
     private @Nullable Earlier since(OverviewQuestion question, CityQuestion days)
             throws InterruptedException {

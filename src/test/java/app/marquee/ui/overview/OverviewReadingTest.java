@@ -67,6 +67,27 @@ class OverviewReadingTest {
     }
 
     @Test
+    void changesAreAboutTheFinalDaysAloneAndStillOneRequest() throws InterruptedException {
+        Period part = new Period(DAYS.start(), DAYS.end().minusDays(2));
+        Period before = new Period(BEFORE.start(), BEFORE.end().minusDays(2));
+        OverviewQuestion question =
+                new OverviewQuestion(
+                        DAYS, new ComparisonTarget.Days(before, part), ReportFilters.NONE);
+        reads.referrers =
+                List.of(
+                        referrer("a", day(DAYS), 60L),
+                        referrer("a", DAYS.end().toString(), 5L),
+                        referrer("a", day(BEFORE), 40L),
+                        referrer("a", BEFORE.end().toString(), 30L));
+        Traffic traffic = traffic(question);
+        assertThat(reads.asked).hasSize(1);
+        Change change = Objects.requireNonNull(traffic.counts().change(CounterMetric.VIEWS));
+        assertThat(change.before()).isEqualTo(40);
+        assertThat(change.now()).isEqualTo(60);
+        assertThat(traffic.counts().now().views().known()).as("all days").isEqualTo(65);
+    }
+
+    @Test
     void periodsApartAreTwoRequests() throws InterruptedException {
         Period yearBefore = new Period(DAYS.start().minusYears(1), DAYS.end().minusYears(1));
         reads.referrersOf.put(DAYS, List.of(referrer("a", day(DAYS), 60L)));

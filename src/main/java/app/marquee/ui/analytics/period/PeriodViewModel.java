@@ -17,6 +17,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.IntSupplier;
 import java.util.function.Supplier;
 
 /**
@@ -30,6 +31,7 @@ public final class PeriodViewModel {
     private static final PeriodPreset USUAL = PeriodPreset.LAST_28_DAYS;
 
     private final Supplier<LocalDate> today;
+    private IntSupplier settlingDays = () -> 0;
     private final Consumer<PeriodState> onChosen;
     private final ReadOnlyObjectWrapper<PeriodState> state;
 
@@ -53,6 +55,7 @@ public final class PeriodViewModel {
 
     private PeriodViewModel(PeriodViewModel shared, PeriodMemory own) {
         this.today = shared.today;
+        this.settlingDays = shared.settlingDays;
         this.onChosen =
                 next -> {
                     own.keep(next.granularity());
@@ -208,17 +211,38 @@ public final class PeriodViewModel {
         return isTooLongForHours() ? Optional.empty() : period();
     }
 
-    /** The current comparison. */
+    /**
+     * Leaves preliminary days out of changes from now on.
+     *
+     * @param days number of days after which data is final
+     */
+    public void leaveOut(IntSupplier days) {
+        settlingDays = days;
+    }
+
+    /** The current comparison, of days with final data where there are any. */
     public ComparisonTarget versus() {
-        ComparisonSelection other = state.get().other();
-        PeriodPreset preset = state.get().preset();
-        return other().<ComparisonTarget>map(
-                        days ->
-                                new ComparisonTarget.Days(
-                                        days,
-                                        period().map(own -> other.comparison().part(own, preset))
-                                                .orElse(null)))
-                .orElse(new ComparisonTarget.Nothing());
+        Period own = period().orElse(null);
+        Period days = other().orElse(null);
+        if (own == null || days == null) {
+            return new ComparisonTarget.Nothing();
+        }
+        Comparison comparison = state.get().other().comparison();
+        return new ComparisonTarget.Days(days, comparison.part(own, state.get().preset()))
+                .until(today.get().minusDays(settlingDays.getAsInt()), own);
+    }
+
+    /** Whether changes are about preliminary days, since no others are chosen. */
+    public boolean isAllPreliminary() {
+        return settlingDays.getAsInt() > 0
+                && period().filter(
+                                own ->
+                                        own.start()
+                                                .isAfter(
+                                                        today.get()
+                                                                .minusDays(
+                                                                        settlingDays.getAsInt())))
+                        .isPresent();
     }
 
     /** The other days; empty without a comparison, or while its days are none. */

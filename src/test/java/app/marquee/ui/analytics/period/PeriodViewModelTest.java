@@ -39,6 +39,60 @@ class PeriodViewModelTest {
         assertThat(model.state().to()).isEqualTo("2026-03-09");
     }
 
+    private PeriodViewModel settling(int days) {
+        PeriodViewModel model = model();
+        model.leaveOut(() -> days);
+        return model;
+    }
+
+    @Test
+    void changesLeaveOutPreliminaryDaysOnBothSides() {
+        PeriodViewModel model = settling(3);
+        model.compare(Comparison.PREVIOUS);
+        assertThat(model.period()).contains(days("2026-02-10", "2026-03-09"));
+        assertThat(model.versus())
+                .isEqualTo(
+                        new ComparisonTarget.Days(
+                                days("2026-01-13", "2026-02-07"),
+                                days("2026-02-10", "2026-03-07")));
+        assertThat(model.isAllPreliminary()).isFalse();
+    }
+
+    @Test
+    void daysThatAreFinalAreAllCompared() {
+        PeriodViewModel model = settling(3);
+        model.compare(Comparison.PREVIOUS);
+        model.chooseDates(LocalDate.of(2026, 2, 1), LocalDate.of(2026, 2, 10));
+        assertThat(model.versus())
+                .isEqualTo(new ComparisonTarget.Days(days("2026-01-22", "2026-01-31")));
+    }
+
+    @Test
+    void whereNoDayIsFinalAllAreCompared() {
+        PeriodViewModel model = settling(3);
+        model.compare(Comparison.PREVIOUS);
+        model.choose(PeriodPreset.YESTERDAY);
+        assertThat(model.versus())
+                .isEqualTo(new ComparisonTarget.Days(days("2026-03-08", "2026-03-08")));
+        assertThat(model.isAllPreliminary()).isTrue();
+    }
+
+    @Test
+    void ofALongerMonthTheDaysThatBothHaveLoseThePreliminaryOnes() {
+        today = LocalDate.of(2026, 4, 1);
+        ComparisonTarget.Days all =
+                new ComparisonTarget.Days(
+                        days("2026-02-01", "2026-02-28"), days("2026-03-01", "2026-03-28"));
+        assertThat(all.until(LocalDate.of(2026, 3, 26), days("2026-03-01", "2026-03-31")))
+                .isEqualTo(
+                        new ComparisonTarget.Days(
+                                days("2026-02-01", "2026-02-26"),
+                                days("2026-03-01", "2026-03-26")));
+        assertThat(all.until(LocalDate.of(2026, 3, 29), days("2026-03-01", "2026-03-31")))
+                .as("the days that are compared are final")
+                .isEqualTo(all);
+    }
+
     @Test
     void presetsMoveWithTheDay() {
         PeriodViewModel model = model();
