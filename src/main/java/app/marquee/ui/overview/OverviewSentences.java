@@ -21,7 +21,6 @@ import java.math.BigInteger;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -172,11 +171,13 @@ final class OverviewSentences {
                 .map(this::begun);
     }
 
-    /** Those without a name come last. */
+    /** What has no name is told only where nothing else stands out. */
     private List<BreakdownWords.Named> named(Breakdown<Group> found) {
-        return BreakdownWords.named(found, 2, this::source).stream()
-                .sorted(Comparator.comparing(one -> one.name().equals(unknown())))
-                .toList();
+        List<BreakdownWords.Named> all =
+                BreakdownWords.named(found, Integer.MAX_VALUE, this::source);
+        List<BreakdownWords.Named> known =
+                all.stream().filter(one -> !one.name().equals(unknown())).limit(2).toList();
+        return known.isEmpty() ? all : known;
     }
 
     /** In upper case where it begins with a word of ours; names stay as they are. */

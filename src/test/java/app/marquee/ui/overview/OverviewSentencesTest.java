@@ -136,7 +136,7 @@ class OverviewSentencesTest {
     }
 
     @Test
-    void whatHasNoNameComesLastAndIsSaidInWords() throws InterruptedException {
+    void whatHasNoNameIsToldOnlyWhereNothingElseStandsOut() throws InterruptedException {
         videos(900, 1_900);
         grouping = _ -> List.of(new GroupStep(GroupKind.UNKNOWN, ""));
         sources("?", 100, 1_100);
