@@ -104,6 +104,7 @@ public final class CrawledWaysTest {
                         "cities/AudienceMenu.java",
                         "cities/MapBaseMenu.java",
                         // The commands of buttons that have no room.
+                        "control/ChoiceSwitch.java",
                         "control/OverflowBar.java",
                         "control/table/ColumnChoice.java",
                         "export/ExportMenu.java",
