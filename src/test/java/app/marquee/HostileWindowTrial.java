@@ -12,6 +12,7 @@ import app.marquee.model.connection.ConnectionNetwork;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
+import app.marquee.sandbox.account.Content;
 import app.marquee.start.EmbeddedSandbox;
 import app.marquee.tour.SecretsWindow;
 import app.marquee.tour.TourWindow;
@@ -71,7 +72,12 @@ public final class HostileWindowTrial {
                 SecretsWindow.desk(
                         Files.createDirectories(directory.resolve("saved")),
                         new SecretSearch(List.of()));
-        try (Sandbox service = Sandbox.start(SandboxOptions.builder().now(NOW).build());
+        try (Sandbox service =
+                        Sandbox.start(
+                                SandboxOptions.builder()
+                                        .content(Content.HOSTILE)
+                                        .now(NOW)
+                                        .build());
                 HostilePlace place =
                         new HostilePlace(
                                 service.baseUri(), HostileTexts.SHORT, HostileTexts.longest());

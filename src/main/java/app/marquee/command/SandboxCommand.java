@@ -2,6 +2,7 @@ package app.marquee.command;
 
 import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
+import app.marquee.sandbox.account.Content;
 import app.marquee.sandbox.shape.Shape;
 import app.marquee.sandbox.state.StateFailure;
 import app.marquee.store.database.NativeLibrary;
@@ -53,6 +54,14 @@ public final class SandboxCommand implements Callable<Integer> {
 
     @Option(names = "--now", paramLabel = "INSTANT", converter = InstantOption.class)
     private @Nullable Instant now;
+
+    @Option(
+            names = "--content",
+            paramLabel = "NAME",
+            defaultValue = "company",
+            completionCandidates = Contents.class,
+            converter = Contents.class)
+    private Content content = Content.COMPANY;
 
     @Option(names = "--scale", paramLabel = "N", defaultValue = "1")
     private int scale;
@@ -108,6 +117,7 @@ public final class SandboxCommand implements Callable<Integer> {
                     .reset(reset)
                     .token(token)
                     .now(now)
+                    .content(content)
                     .scale(scale)
                     .seed(seed)
                     .shape(shape)
@@ -168,6 +178,23 @@ public final class SandboxCommand implements Callable<Integer> {
                 throw new TypeConversionException(
                         "'" + value + "' isn't a UTC time like 2026-06-15T12:00:00Z.");
             }
+        }
+    }
+
+    /** Names of the contents. */
+    static final class Contents implements Iterable<String>, ITypeConverter<Content> {
+        @Override
+        public Iterator<String> iterator() {
+            return Arrays.stream(Content.values()).map(Content::kebab).iterator();
+        }
+
+        @Override
+        public Content convert(String name) {
+            return Content.named(name)
+                    .orElseThrow(
+                            () ->
+                                    new TypeConversionException(
+                                            "must be one of " + String.join(", ", this)));
         }
     }
 

@@ -40,7 +40,10 @@ public final class Sandbox implements AutoCloseable {
         this.faults.set(options.faults());
         this.platform =
                 Platform.open(
-                        options.data(), options.reset(), clock, options.seed(), options.scale());
+                        options.data(),
+                        options.reset(),
+                        clock,
+                        new Platform.Seed(options.content(), options.seed(), options.scale()));
         AtomicReference<URI> baseUri = new AtomicReference<>(URI.create("http://127.0.0.1"));
         ServerOptions common = common(options, new Addresses(baseUri::get));
         Integer dataPort = options.dataPort();

@@ -1,5 +1,6 @@
 package app.marquee.sandbox;
 
+import app.marquee.sandbox.account.Content;
 import app.marquee.sandbox.fault.Faults;
 import app.marquee.sandbox.shape.Shape;
 import app.marquee.sandbox.wire.SeenRequest;
@@ -21,6 +22,7 @@ import java.util.function.Consumer;
  * @param reset whether what is kept there is thrown away first
  * @param token what the Authorization header has to be
  * @param now where the sandbox's clock starts; null for the present
+ * @param content the texts of the account; data that exists keeps its own
  * @param scale multiplies the account, from 1; data that exists keeps its own
  * @param seed of the account and of the faults' chances; data that exists keeps its own
  * @param shape the form of the answers
@@ -36,6 +38,7 @@ public record SandboxOptions(
         boolean reset,
         String token,
         @Nullable Instant now,
+        Content content,
         int scale,
         long seed,
         Shape shape,

@@ -1,5 +1,6 @@
 package app.marquee.sandbox;
 
+import app.marquee.sandbox.account.Content;
 import app.marquee.sandbox.shape.Shape;
 import app.marquee.sandbox.wire.SeenRequest;
 
@@ -18,6 +19,7 @@ public final class SandboxOptionsBuilder {
     private boolean reset;
     private String token = SandboxOptions.USUAL_TOKEN;
     private @Nullable Instant now;
+    private Content content = Content.COMPANY;
     private int scale = 1;
     private long seed = SandboxOptions.USUAL_SEED;
     private Shape shape = Shape.PLAIN;
@@ -56,6 +58,11 @@ public final class SandboxOptionsBuilder {
 
     public SandboxOptionsBuilder now(@Nullable Instant value) {
         now = value;
+        return this;
+    }
+
+    public SandboxOptionsBuilder content(Content value) {
+        content = value;
         return this;
     }
 
@@ -107,6 +114,7 @@ public final class SandboxOptionsBuilder {
                 reset,
                 token,
                 now,
+                content,
                 scale,
                 seed,
                 shape,

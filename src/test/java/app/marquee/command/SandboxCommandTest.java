@@ -70,6 +70,7 @@ class SandboxCommandTest {
                 "--now yesterday",
                 "--scale 0",
                 "--seed x",
+                "--content round",
                 "--shape round",
                 "--extensions some",
                 "--latency -5",

@@ -9,6 +9,7 @@ import app.marquee.model.failure.FailureException;
 import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
 import app.marquee.sandbox.account.Account;
+import app.marquee.sandbox.account.Content;
 import app.marquee.sandbox.shape.Shape;
 
 import tools.jackson.databind.JsonNode;
@@ -40,11 +41,16 @@ final class GoodAnswers {
     }
 
     static List<Good> all(Path directory, Shape... shapes) {
-        Account account = Account.generate(SandboxOptions.USUAL_SEED, 1, NOW);
+        Account account = Account.generate(Content.HOSTILE, SandboxOptions.USUAL_SEED, 1, NOW);
         List<Good> all = new ArrayList<>();
         for (Shape shape : shapes) {
             try (Sandbox sandbox =
-                            Sandbox.start(SandboxOptions.builder().now(NOW).shape(shape).build());
+                            Sandbox.start(
+                                    SandboxOptions.builder()
+                                            .content(Content.HOSTILE)
+                                            .now(NOW)
+                                            .shape(shape)
+                                            .build());
                     VictimSession at =
                             VictimSession.open(
                                     directory.resolve(shape.kebab()),

@@ -18,6 +18,7 @@ import app.marquee.model.video.CustomField;
 import app.marquee.model.video.Video;
 import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
+import app.marquee.sandbox.account.Content;
 import app.marquee.service.playlist.SessionPlaylistService;
 import app.marquee.service.sheet.SheetService;
 import app.marquee.sheet.EditableSheet;
@@ -75,7 +76,8 @@ class SheetRoundTripTest {
 
     @Test
     void videosAndPlaylistsAreChangedFromATable() throws Exception {
-        try (Sandbox sandbox = Sandbox.start(SandboxOptions.usual());
+        try (Sandbox sandbox =
+                        Sandbox.start(SandboxOptions.builder().content(Content.HOSTILE).build());
                 VictimSession victim =
                         VictimSession.open(
                                 home.resolve("home"), sandbox.baseUri(), sandbox.token())) {
@@ -110,7 +112,8 @@ class SheetRoundTripTest {
     /** Semicolons, Latin-1, CR and LF, and no values as loaded: another program made it. */
     @Test
     void videosAreRenamedMovedAndTaggedFromATableOfAnotherProgram() throws Exception {
-        try (Sandbox sandbox = Sandbox.start(SandboxOptions.usual());
+        try (Sandbox sandbox =
+                        Sandbox.start(SandboxOptions.builder().content(Content.HOSTILE).build());
                 VictimSession victim =
                         VictimSession.open(
                                 home.resolve("home"), sandbox.baseUri(), sandbox.token())) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.LayoutAudit;
 import app.marquee.ViewAudit;
+import app.marquee.sandbox.account.Content;
 import app.marquee.ui.testing.Toolkit;
 
 import org.junit.jupiter.api.Tag;
@@ -55,6 +56,7 @@ class LayoutTest {
         Files.writeString(SEEN, "");
         Tour.on(
                 home,
+                Content.HOSTILE,
                 window -> {
                     for (String stops : ONLY.split(",", -1)) {
                         Tour.walk(window, stops, looks, this::see);

@@ -13,7 +13,10 @@ import app.marquee.model.connection.ConnectionNetwork;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
+import app.marquee.sandbox.account.Content;
 import app.marquee.start.EmbeddedSandbox;
+import app.marquee.store.database.NativeLibrary;
+import app.marquee.store.file.Home;
 
 import javafx.application.Platform;
 
@@ -75,9 +78,26 @@ public final class Tour {
 
     /** Opens the window of the tour on a home of its own, on the two services that it goes to. */
     static void on(Path home, Visit visit) throws IOException {
+        on(home, Content.COMPANY, visit);
+    }
+
+    /**
+     * Opens it on services with other titles and names: data that the sandbox finds keeps its
+     * content.
+     */
+    static void on(Path home, Content content, Visit visit) throws IOException {
+        Home inside = Home.in(home);
+        NativeLibrary.load(inside.cache());
+        Sandbox.start(
+                        SandboxOptions.builder()
+                                .data(inside.data().resolve("sandbox"))
+                                .content(content)
+                                .now(NOW)
+                                .build())
+                .close();
         Clock clock = new TourClock(NOW, ZONE);
         try (Run run = Run.open(new WindowRequest(home, null, false), clock);
-                Sandbox plain = contractOnly()) {
+                Sandbox plain = contractOnly(content)) {
             addContractOnly(run, plain);
             try (TourWindow window =
                     TourWindow.open(run, new TourDesktopServices(TourHome.file(run)))) {
@@ -172,9 +192,14 @@ public final class Tour {
         pictures.add(new TourPage.Picture(stop.name(), stop.caption(), name));
     }
 
-    private static Sandbox contractOnly() {
+    private static Sandbox contractOnly(Content content) {
         return Sandbox.start(
-                SandboxOptions.builder().extensions(false).dataPort(0).now(NOW).build());
+                SandboxOptions.builder()
+                        .content(content)
+                        .extensions(false)
+                        .dataPort(0)
+                        .now(NOW)
+                        .build());
     }
 
     private static void addContractOnly(Run run, Sandbox plain) {

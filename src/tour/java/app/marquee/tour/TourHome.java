@@ -5,6 +5,7 @@ import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.ItemSource;
 import app.marquee.model.id.KnownItem;
 import app.marquee.model.settings.Settings;
+import app.marquee.sandbox.account.Subject;
 import app.marquee.sandbox.picture.Picture;
 import app.marquee.start.EmbeddedSandbox;
 import app.marquee.store.Catalogue;
@@ -106,7 +107,7 @@ public record TourHome(Run run) {
     }
 
     private static void image(Path folder, String name, UUID like) throws IOException {
-        Files.write(folder.resolve(name + ".jpg"), Picture.jpeg(like, name, 2));
+        Files.write(folder.resolve(name + ".jpg"), Picture.jpeg(like, Subject.SOCIAL, 2));
     }
 
     /** Until it is today again. Does nothing where time goes on by itself. */

@@ -40,14 +40,20 @@ public final class Account {
 
     private Account(Origin origin) {
         this.origin = origin;
-        this.titles = new Titles(origin.seed());
         this.lives = new Lives(origin);
+        Placement placement = new Placement(origin, lives);
+        this.titles = Titles.of(origin, lives, placement);
         this.folders = new Folders(origin).all();
-        this.videos = new Videos(origin, titles, lives, folders);
-        Picks picks = new Picks(origin, videos.timeline());
+        this.videos = new Videos(origin, titles, lives, placement, folders);
+        Picks picks = new Picks(origin, videos.timeline(), placement);
         this.playlists = new Playlists(origin, picks).all();
         this.funnels = new Funnels(origin, picks).all();
         this.referrals = new Referrals(origin).all();
+    }
+
+    /** The account of a seed with the usual content. */
+    public static Account generate(long seed, int scale, Instant now) {
+        return generate(Content.COMPANY, seed, scale, now);
     }
 
     /**
@@ -57,12 +63,16 @@ public final class Account {
      * @param now the moment the account looks back from: but for an announced live stream, nothing
      *     in it is younger
      */
-    public static Account generate(long seed, int scale, Instant now) {
+    public static Account generate(Content content, long seed, int scale, Instant now) {
         if (scale < 1) {
             throw new IllegalArgumentException("The scale must be at least 1");
         }
         Instant moment = now.truncatedTo(ChronoUnit.MILLIS);
-        return new Account(new Origin(seed, scale, moment, new Ids(seed)));
+        return new Account(new Origin(content, seed, scale, moment, new Ids(seed)));
+    }
+
+    public Content content() {
+        return origin.content();
     }
 
     public long seed() {
@@ -110,6 +120,11 @@ public final class Account {
 
     public String title(int index) {
         return titles.of(index);
+    }
+
+    /** What the frames of the video at a place show. */
+    public Subject subject(int index) {
+        return titles.subject(index);
     }
 
     public VideoLife life(int index) {

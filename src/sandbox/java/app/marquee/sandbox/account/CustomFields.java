@@ -14,7 +14,8 @@ final class CustomFields {
 
     CustomFields(Origin origin) {
         this.origin = origin;
-        this.patterns = Lines.of("fields.txt").stream().map(Pattern::parse).toList();
+        this.patterns =
+                Lines.of(origin.content(), "fields.txt").stream().map(Pattern::parse).toList();
     }
 
     private record Pattern(int percent, String key, List<String> values) {

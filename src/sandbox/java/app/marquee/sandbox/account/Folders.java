@@ -19,7 +19,8 @@ final class Folders {
 
     Folders(Origin origin) {
         this.origin = origin;
-        this.patterns = Lines.of("folders.txt").stream().map(Pattern::parse).toList();
+        this.patterns =
+                Lines.of(origin.content(), "folders.txt").stream().map(Pattern::parse).toList();
     }
 
     private record Pattern(int level, boolean active, String name) {

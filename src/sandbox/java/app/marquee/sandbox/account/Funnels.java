@@ -19,14 +19,18 @@ final class Funnels {
     Funnels(Origin origin, Picks picks) {
         this.origin = origin;
         this.picks = picks;
-        this.patterns = Lines.of("funnels.txt").stream().map(Pattern::parse).toList();
+        this.patterns =
+                Lines.of(origin.content(), "funnels.txt").stream().map(Pattern::parse).toList();
     }
 
-    private record Pattern(int videos, int shared, String name) {
+    private record Pattern(int videos, int shared, PlaceRange from, String name) {
         static Pattern parse(String line) {
-            String[] members = line.split("\\|", 3);
+            String[] members = line.split("\\|", 4);
             return new Pattern(
-                    Integer.parseInt(members[0]), Integer.parseInt(members[1]), members[2]);
+                    Integer.parseInt(members[0]),
+                    Integer.parseInt(members[1]),
+                    PlaceRange.parse(members[2]),
+                    members[3]);
         }
     }
 
@@ -47,7 +51,7 @@ final class Funnels {
         long mixed = SeededHash.of(origin.seed(), 0xF0A1E1, place);
         SequencedSet<UUID> videos =
                 new LinkedHashSet<>(above.subList(above.size() - pattern.shared(), above.size()));
-        videos.addAll(picks.videos(set, mixed, pattern.videos()));
+        videos.addAll(picks.videos(set, mixed, pattern.from(), pattern.videos()));
         Instant createdAt =
                 origin.now()
                         .minus(

@@ -13,7 +13,8 @@ import java.util.Objects;
 final class Lines {
     private Lines() {}
 
-    static List<String> of(String resource) {
+    static List<String> of(Content content, String name) {
+        String resource = content.resource(name);
         try (InputStream in = Objects.requireNonNull(Lines.class.getResourceAsStream(resource));
                 BufferedReader lines =
                         new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {

@@ -3,7 +3,7 @@ package app.marquee.sandbox.account;
 import java.time.Instant;
 
 /** Seed data of an account. */
-record Origin(long seed, int scale, Instant now, Ids ids) {
+record Origin(Content content, long seed, int scale, Instant now, Ids ids) {
     int videosOutsideTrash() {
         return Math.multiplyExact(Account.VIDEOS_PER_SCALE, scale);
     }

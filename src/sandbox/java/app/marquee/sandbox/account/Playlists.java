@@ -17,24 +17,32 @@ final class Playlists {
     private final Origin origin;
     private final Picks picks;
     private final List<Pattern> patterns;
-    private final List<String> people = Lines.of("people.txt");
+    private final List<String> people;
 
     Playlists(Origin origin, Picks picks) {
         this.origin = origin;
+        this.people = Lines.of(origin.content(), "people.txt");
         this.picks = picks;
-        this.patterns = Lines.of("playlists.txt").stream().map(Pattern::parse).toList();
+        this.patterns =
+                Lines.of(origin.content(), "playlists.txt").stream().map(Pattern::parse).toList();
     }
 
     private record Pattern(
-            AccessType access, int videos, @Nullable SeedButton button, String flags, String name) {
+            AccessType access,
+            int videos,
+            @Nullable SeedButton button,
+            String flags,
+            PlaceRange from,
+            String name) {
         static Pattern parse(String line) {
-            String[] members = line.split("\\|", 5);
+            String[] members = line.split("\\|", 6);
             return new Pattern(
                     AccessType.valueOf(members[0].toUpperCase(Locale.ROOT)),
                     Integer.parseInt(members[1]),
                     button(members[2]),
                     members[3],
-                    members[4]);
+                    PlaceRange.parse(members[4]),
+                    members[5]);
         }
 
         private static @Nullable SeedButton button(String text) {
@@ -76,7 +84,7 @@ final class Playlists {
                 people.get(SeededHash.below(SeededHash.of(mixed, 3), people.size())),
                 pattern.button(),
                 pattern.has('i') ? origin.ids().of(IdKind.IMAGE, COVERS + place) : null,
-                picks.videos(set, mixed, pattern.videos()),
+                picks.videos(set, mixed, pattern.from(), pattern.videos()),
                 createdAt,
                 createdAt.plus(Duration.ofHours(SeededHash.below(SeededHash.of(mixed, 4), 200))));
     }

@@ -16,10 +16,11 @@ final class Referrals {
     private static final String CURRENCY = "BRL";
 
     private final Origin origin;
-    private final List<String> people = Lines.of("people.txt");
+    private final List<String> people;
 
     Referrals(Origin origin) {
         this.origin = origin;
+        this.people = Lines.of(origin.content(), "people.txt");
     }
 
     SeedReferrals all() {

@@ -19,15 +19,23 @@ final class Videos {
     private final Timeline timeline;
     private final CustomFields customFields;
     private final List<SeedFolder> folders;
-    private final List<String> descriptions = Lines.of("descriptions.txt");
+    private final Placement placement;
+    private final List<String> descriptions;
 
-    Videos(Origin origin, Titles titles, Lives lives, List<SeedFolder> folders) {
+    Videos(
+            Origin origin,
+            Titles titles,
+            Lives lives,
+            Placement placement,
+            List<SeedFolder> folders) {
         this.origin = origin;
         this.titles = titles;
         this.lives = lives;
         this.timeline = new Timeline(origin, lives);
         this.customFields = new CustomFields(origin);
+        this.placement = placement;
         this.folders = folders;
+        this.descriptions = Lines.of(origin.content(), "descriptions.txt");
     }
 
     Timeline timeline() {
@@ -109,16 +117,14 @@ final class Videos {
                         .replace("\\n", "\n");
     }
 
-    /** One in seven lies at the root; the others of three hundred share forty folders. */
     private @Nullable UUID folderId(int index) {
-        long mixed = mixed(index, 9);
-        if (SeededHash.chance(mixed, 14)) {
+        int place = placement.of(index);
+        if (place == Placement.ROOT) {
             return null;
         }
         int sets = folders.size() / Folders.PER_SCALE;
         int set = index / Account.VIDEOS_PER_SCALE % sets;
-        int folder = SeededHash.below(SeededHash.of(mixed, 1), Folders.PER_SCALE);
-        return folders.get(set * Folders.PER_SCALE + folder).id();
+        return folders.get(set * Folders.PER_SCALE + place).id();
     }
 
     private SeedThumbnails thumbnails(int index, VideoLife life) {

@@ -1,4 +1,4 @@
-/** A believable account to start a sandbox from: plain records, made from a seed alone. */
+/** An account to start a sandbox from: plain records, made from a seed alone. */
 @NullMarked
 package app.marquee.sandbox.account;
 

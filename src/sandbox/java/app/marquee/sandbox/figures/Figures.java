@@ -37,8 +37,10 @@ public final class Figures {
         this.traffic = new Traffic(seed, account.scale());
         this.places = Places.load(seed, account.scale());
         this.placeShares = new PlaceShares(seed, places);
-        this.referrers = WeightedNames.load("referrers.txt", SeededHash.of(seed, 0x4EFE));
-        this.browsers = WeightedNames.load("browsers.txt", SeededHash.of(seed, 0xB4));
+        this.referrers =
+                WeightedNames.load(account.content(), "referrers.txt", SeededHash.of(seed, 0x4EFE));
+        this.browsers =
+                WeightedNames.load(account.content(), "browsers.txt", SeededHash.of(seed, 0xB4));
     }
 
     public static Figures of(Account account) {

@@ -1,5 +1,6 @@
 package app.marquee.sandbox.figures;
 
+import app.marquee.sandbox.account.Content;
 import app.marquee.sandbox.account.SeededHash;
 
 import org.jspecify.annotations.Nullable;
@@ -28,7 +29,8 @@ final class WeightedNames implements Shares {
 
     private record Entry(@Nullable String name, int weight) {}
 
-    static WeightedNames load(String resource, long seed) {
+    static WeightedNames load(Content content, String name, long seed) {
+        String resource = content.resource(name);
         try (InputStream in =
                         Objects.requireNonNull(WeightedNames.class.getResourceAsStream(resource));
                 BufferedReader lines =

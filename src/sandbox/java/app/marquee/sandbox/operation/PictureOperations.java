@@ -2,6 +2,7 @@ package app.marquee.sandbox.operation;
 
 import app.marquee.sandbox.account.SeedThumbnails;
 import app.marquee.sandbox.account.SeedVideo;
+import app.marquee.sandbox.account.Subject;
 import app.marquee.sandbox.picture.Picture;
 import app.marquee.sandbox.state.Images;
 import app.marquee.sandbox.state.Images.Image;
@@ -42,7 +43,8 @@ final class PictureOperations {
         if (!exists) {
             throw unknown();
         }
-        return Answer.raw("image/jpeg", Picture.jpeg(video.id(), video.title(), index));
+        Subject subject = platform.world().account().subject(place);
+        return Answer.raw("image/jpeg", Picture.jpeg(video.id(), subject, index));
     }
 
     private Answer uploaded(String name) {

@@ -2,6 +2,7 @@ package app.marquee.sandbox.picture;
 
 import org.jspecify.annotations.Nullable;
 
+import java.awt.GradientPaint;
 import java.awt.Graphics2D;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Rectangle2D;
@@ -10,13 +11,20 @@ import java.util.random.RandomGenerator;
 /** Scene of a skyline with lit windows under a moon. */
 final class City implements Scene {
     @Override
-    public void paint(Graphics2D on, Palette palette, RandomGenerator chance) {
+    public void paint(Graphics2D on, Look look, RandomGenerator chance) {
+        Palette palette = look.palette();
+        sky(on, palette);
         on.setColor(Palette.clear(palette.light(), 230));
         on.fill(new Ellipse2D.Double(60 + chance.nextInt(460), 36 + chance.nextInt(50), 64, 64));
         on.setColor(Palette.clear(palette.deep(), 130));
         skyline(on, chance, 150, null);
         on.setColor(palette.deep());
         skyline(on, chance, 90, palette);
+    }
+
+    private static void sky(Graphics2D on, Palette palette) {
+        on.setPaint(new GradientPaint(0, 0, palette.deep(), 0, 360, palette.warm()));
+        on.fill(new Rectangle2D.Double(0, 0, Picture.WIDTH, Picture.HEIGHT));
     }
 
     private static void skyline(

@@ -1,9 +1,11 @@
 package app.marquee.sandbox.picture;
 
 import java.awt.Color;
+import java.awt.GradientPaint;
 import java.awt.Graphics2D;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
+import java.awt.geom.Rectangle2D;
 import java.util.random.RandomGenerator;
 
 /** Scene of a sun over three ranges of hills. */
@@ -11,7 +13,9 @@ final class Hills implements Scene {
     private static final int RANGES = 3;
 
     @Override
-    public void paint(Graphics2D on, Palette palette, RandomGenerator chance) {
+    public void paint(Graphics2D on, Look look, RandomGenerator chance) {
+        Palette palette = look.palette();
+        sky(on, palette);
         double size = 90 + chance.nextInt(70);
         double x = 90 + chance.nextInt(420);
         double y = 50 + chance.nextInt(90);
@@ -23,6 +27,11 @@ final class Hills implements Scene {
             on.setColor(shade(palette, range));
             on.fill(range(chance, 190 + range * 55.0, 46 - range * 8));
         }
+    }
+
+    private static void sky(Graphics2D on, Palette palette) {
+        on.setPaint(new GradientPaint(0, 0, palette.ground(), 0, 250, palette.light()));
+        on.fill(new Rectangle2D.Double(0, 0, Picture.WIDTH, Picture.HEIGHT));
     }
 
     private static Color shade(Palette palette, int range) {

@@ -2,6 +2,7 @@ package app.marquee.sandbox.picture;
 
 import app.marquee.sandbox.account.SeedThumbnails;
 import app.marquee.sandbox.account.SeededHash;
+import app.marquee.sandbox.account.Subject;
 
 import java.awt.image.BufferedImage;
 import java.io.BufferedReader;
@@ -32,28 +33,25 @@ public final class Picture {
     /**
      * A JPEG file of 640 by 360.
      *
-     * @param title its initials stand on a custom image
+     * @param subject what it shows
      * @param index which picture of the video; {@link SeedThumbnails#CUSTOM} for the custom one
      */
-    public static byte[] jpeg(UUID videoId, String title, int index) {
-        return file("jpg", draw(videoId, title, index));
+    public static byte[] jpeg(UUID videoId, Subject subject, int index) {
+        return file("jpg", draw(videoId, subject, index));
     }
 
     /** The same picture as a PNG file. */
-    public static byte[] png(UUID videoId, String title, int index) {
-        return file("png", draw(videoId, title, index));
+    public static byte[] png(UUID videoId, Subject subject, int index) {
+        return file("png", draw(videoId, subject, index));
     }
 
-    private static BufferedImage draw(UUID videoId, String title, int index) {
-        Artist artist =
-                new Artist(
-                        lines("palettes.txt").stream().map(Palette::parse).toList(),
-                        new Lettering(lines("letters.txt")));
+    private static BufferedImage draw(UUID videoId, Subject subject, int index) {
+        Artist artist = new Artist(lines("palettes.txt").stream().map(Palette::parse).toList());
         long seed =
                 SeededHash.of(videoId.getMostSignificantBits(), videoId.getLeastSignificantBits());
         return index == SeedThumbnails.CUSTOM
-                ? artist.cover(seed, index, title)
-                : artist.frame(seed, index);
+                ? artist.cover(seed, subject, index)
+                : artist.frame(seed, subject, index);
     }
 
     private static byte[] file(String format, BufferedImage image) {

@@ -1,5 +1,8 @@
 package app.marquee.sandbox.state;
 
+import app.marquee.sandbox.account.Account;
+import app.marquee.sandbox.account.Content;
+
 import org.jspecify.annotations.Nullable;
 
 import java.io.IOException;
@@ -15,31 +18,32 @@ import java.util.stream.Stream;
 
 /**
  * State of the platform: its account, later changes and its time. Existing data keeps its original
- * seed and scale. Thread-safe.
+ * content, seed and scale. Thread-safe.
  */
 public final class Platform implements AutoCloseable {
     private final Database database;
     private final RunningClock clock;
     private final @Nullable Path temporary;
+    private final Content content;
     private volatile World world;
 
     private Platform(
             Database database,
             RunningClock clock,
             @Nullable Path temporary,
-            long seed,
-            int scale,
+            Seed seed,
             boolean afresh) {
         this.database = database;
         this.clock = clock;
         this.temporary = temporary;
+        this.content = seed.content();
         this.world =
                 database.write(
                         session -> {
                             if (afresh) {
                                 Schema.drop(session);
                             }
-                            return stored(session).orElseGet(() -> seed(session, seed, scale));
+                            return stored(session).orElseGet(() -> seed(session, seed));
                         });
     }
 
@@ -50,7 +54,7 @@ public final class Platform implements AutoCloseable {
      * @param afresh whether what is there is thrown away first
      */
     public static Platform open(
-            @Nullable Path directory, boolean afresh, RunningClock clock, long seed, int scale) {
+            @Nullable Path directory, boolean afresh, RunningClock clock, Seed seed) {
         try {
             Path home =
                     directory == null
@@ -61,7 +65,7 @@ public final class Platform implements AutoCloseable {
             Path temporary = directory == null ? home : null;
             Database database = Database.open(home.resolve("sandbox.db"), directory != null);
             try {
-                return new Platform(database, clock, temporary, seed, scale, afresh);
+                return new Platform(database, clock, temporary, seed, afresh);
             } catch (RuntimeException e) {
                 end(database, temporary);
                 throw e;
@@ -105,8 +109,10 @@ public final class Platform implements AutoCloseable {
         world =
                 database.write(
                         session -> {
+                            Account made = before.account();
+                            Content kept = storedContent(session).orElse(content);
                             Schema.drop(session);
-                            return seed(session, before.account().seed(), before.account().scale());
+                            return seed(session, new Seed(kept, made.seed(), made.scale()));
                         });
     }
 
@@ -122,12 +128,16 @@ public final class Platform implements AutoCloseable {
         }
     }
 
-    private World seed(Session session, long seed, int scale) {
+    /** What an account is made from, but for the time. */
+    public record Seed(Content content, long number, int scale) {}
+
+    private World seed(Session session, Seed seed) {
         Instant now = clock.wholeDay();
-        World made = World.of(seed, scale, now);
+        World made = World.of(seed.content(), seed.number(), seed.scale(), now);
         Schema.create(session);
-        session.update("INSERT INTO meta VALUES ('seed', ?)", String.valueOf(seed));
-        session.update("INSERT INTO meta VALUES ('scale', ?)", String.valueOf(scale));
+        session.update("INSERT INTO meta VALUES ('content', ?)", seed.content().name());
+        session.update("INSERT INTO meta VALUES ('seed', ?)", String.valueOf(seed.number()));
+        session.update("INSERT INTO meta VALUES ('scale', ?)", String.valueOf(seed.scale()));
         session.update("INSERT INTO meta VALUES ('generated_at', ?)", now.toString());
         new Seeding(session, made.account()).run();
         return made;
@@ -144,9 +154,21 @@ public final class Platform implements AutoCloseable {
         }
         return Optional.of(
                 World.of(
+                        content(session),
                         Long.parseLong(meta(session, "seed")),
                         Integer.parseInt(meta(session, "scale")),
                         Instant.parse(meta(session, "generated_at"))));
+    }
+
+    /** Data of earlier builds has the only content that there was, until it is reset. */
+    private static Content content(Session session) {
+        return storedContent(session).orElse(Content.HOSTILE);
+    }
+
+    private static Optional<Content> storedContent(Session session) {
+        return session.first(
+                "SELECT value FROM meta WHERE name = 'content'",
+                row -> Content.valueOf(row.text("value")));
     }
 
     private static String meta(Session session, String name) {

@@ -7,6 +7,7 @@ import app.marquee.command.CommandTrial.Result;
 import app.marquee.log.Logging;
 import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
+import app.marquee.sandbox.account.Content;
 import app.marquee.sandbox.shape.Shape;
 import app.marquee.store.file.Home;
 
@@ -53,7 +54,13 @@ class ExportCommandTest {
     private Sandbox sandbox = start(Shape.PLAIN);
 
     private static Sandbox start(Shape shape) {
-        return Sandbox.start(SandboxOptions.builder().token(TOKEN).now(NOW).shape(shape).build());
+        return Sandbox.start(
+                SandboxOptions.builder()
+                        .content(Content.HOSTILE)
+                        .token(TOKEN)
+                        .now(NOW)
+                        .shape(shape)
+                        .build());
     }
 
     private Result export(String... arguments) {

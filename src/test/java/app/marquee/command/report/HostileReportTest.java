@@ -9,6 +9,7 @@ import app.marquee.harness.HostileTexts;
 import app.marquee.log.Logging;
 import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
+import app.marquee.sandbox.account.Content;
 import app.marquee.sandbox.shape.Shape;
 
 import org.dhatim.fastexcel.reader.CellType;
@@ -56,7 +57,12 @@ class HostileReportTest {
     void start() {
         sandbox =
                 Sandbox.start(
-                        SandboxOptions.builder().token(TOKEN).now(NOW).shape(Shape.SPARSE).build());
+                        SandboxOptions.builder()
+                                .content(Content.HOSTILE)
+                                .token(TOKEN)
+                                .now(NOW)
+                                .shape(Shape.SPARSE)
+                                .build());
         server = new HostilePlace(sandbox.baseUri(), HostileTexts.SHORT, LONG);
     }
 

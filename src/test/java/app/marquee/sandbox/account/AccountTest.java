@@ -27,11 +27,11 @@ import java.util.stream.Stream;
 class AccountTest {
     private static final Instant NOW = Instant.parse("2025-08-12T12:00:55Z");
 
-    private final Account account = Account.generate(7, 1, NOW);
+    private final Account account = Account.generate(Content.HOSTILE, 7, 1, NOW);
 
     @Test
     void sameSeedGivesTheSameAccount() {
-        Account again = Account.generate(7, 1, NOW);
+        Account again = Account.generate(Content.HOSTILE, 7, 1, NOW);
         assertThat(again.videos()).containsExactlyElementsOf(account.videos().toList());
         assertThat(again.folders()).isEqualTo(account.folders());
         assertThat(again.playlists()).isEqualTo(account.playlists());
@@ -171,6 +171,51 @@ class AccountTest {
         assertThat(titles).anyMatch(title -> title.startsWith("="));
         assertThat(titles).anyMatch(title -> title.contains("<script>"));
         assertThat(new HashSet<>(titles)).hasSizeGreaterThan(200);
+    }
+
+    @Test
+    void aCompanyHasBelievableTitlesAndNames() {
+        Account company = Account.generate(7, 1, NOW);
+        List<String> texts =
+                Stream.of(
+                                company.videos().map(SeedVideo::title),
+                                company.folders().stream().map(SeedFolder::name),
+                                company.playlists().stream().map(SeedPlaylist::name),
+                                company.funnels().stream().map(SeedFunnel::name),
+                                company.videos()
+                                        .flatMap(video -> video.customFields().stream())
+                                        .map(SeedCustomField::value)
+                                        .filter(value -> !value.matches("[0-9]+")))
+                        .flatMap(Function.identity())
+                        .toList();
+        assertThat(texts)
+                .allMatch(text -> text.equals(text.strip()) && !text.contains("  "))
+                .allMatch(text -> text.length() >= 2 && text.length() <= 80)
+                .noneMatch(has("[<>]|^[=+@-]|cmd"));
+        assertThat(texts).filteredOn(has("[\\p{IsArabic}\\p{IsHiragana}]")).isNotEmpty();
+        List<String> titles = company.videos().map(SeedVideo::title).toList();
+        assertThat(new HashSet<>(titles)).hasSizeGreaterThan(300);
+    }
+
+    @Test
+    void contentsDifferInTextsOnly() {
+        Account company = Account.generate(7, 1, NOW);
+        for (int at = 0; at < account.videoCount(); at++) {
+            SeedVideo one = company.video(at);
+            SeedVideo other = account.video(at);
+            assertThat(one.id()).isEqualTo(other.id());
+            assertThat(one.status()).isEqualTo(other.status());
+            assertThat(one.createdAt()).isEqualTo(other.createdAt());
+            assertThat(one.storageSize()).isEqualTo(other.storageSize());
+            assertThat(one.thumbnails()).isEqualTo(other.thumbnails());
+        }
+        assertThat(company.folders())
+                .extracting(SeedFolder::status)
+                .isEqualTo(account.folders().stream().map(SeedFolder::status).toList());
+        assertThat(company.playlists())
+                .extracting(list -> list.videoIds().size())
+                .isEqualTo(
+                        account.playlists().stream().map(list -> list.videoIds().size()).toList());
     }
 
     private static Predicate<String> has(String pattern) {

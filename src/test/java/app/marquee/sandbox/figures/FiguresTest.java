@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.marquee.sandbox.account.Account;
+import app.marquee.sandbox.account.Content;
 import app.marquee.sandbox.account.VideoStatus;
 
 import org.junit.jupiter.api.Test;
@@ -24,12 +25,12 @@ class FiguresTest {
     private static final LocalDate TODAY = LocalDate.parse("2025-08-12");
     private static final Span MONTH = new Span(TODAY.minusDays(27), TODAY);
 
-    private final Account account = Account.generate(7, 1, NOW);
+    private final Account account = Account.generate(Content.HOSTILE, 7, 1, NOW);
     private final Figures figures = Figures.of(account);
 
     @Test
     void sameQuestionGivesTheSameAnswer() {
-        Figures again = Figures.of(Account.generate(7, 1, NOW));
+        Figures again = Figures.of(Account.generate(Content.HOSTILE, 7, 1, NOW));
         assertThat(again.ranking(MONTH, NOW))
                 .containsExactlyElementsOf(figures.ranking(MONTH, NOW).toList());
         assertThat(again.referrers(MONTH, Granularity.HOUR, NOW))
