@@ -22,6 +22,7 @@ import app.marquee.service.search.KnownItems;
 import app.marquee.service.session.Session;
 import app.marquee.service.trash.TrashService;
 import app.marquee.service.video.CachedPictures;
+import app.marquee.service.video.FrameSearch;
 import app.marquee.service.video.PictureService;
 import app.marquee.start.SettingsViewMemory;
 import app.marquee.store.PictureFiles;
@@ -77,6 +78,9 @@ record Wiring(
     /** Services of URLs in the data of one connection. */
     private record Content(PictureService pictures, LinkService links) {}
 
+    /** What several sections of one connection share. */
+    private record Shown(ReportSources sources, VideoFrames.Source frames, Content content) {}
+
     /** What the window shows of one connection. */
     Workspace workspace(
             Session session,
@@ -94,14 +98,18 @@ record Wiring(
                 new Content(
                         new CachedPictures(new PictureClient(client, PATIENCE_WITH_IMAGES), images),
                         new LinkClient(client, LinkClient.patience())::check);
+        ReportSources sources =
+                ReportSources.of(session, new SettingsViewMemory(settings).of(session.id()));
+        FrameSearch search = new FrameSearch(session, sources.background());
         VideoFrames.Source frames =
                 new VideoFrames.Source(
-                        new RowPictures.Source(content.pictures(), fxThread),
-                        session.catalogue()::frame);
+                        new RowPictures.Source(content.pictures(), fxThread, search::find),
+                        search::known,
+                        search::title);
         return new Workspace(
                 summary,
                 network,
-                sections(session, trash, alerts, activity, frames, content),
+                sections(session, trash, alerts, activity, new Shown(sources, frames, content)),
                 KnownItems.of(session),
                 (tasks, messages) -> new VideoFrames(tasks, frames, messages),
                 IdResolver.of(session),
@@ -116,10 +124,10 @@ record Wiring(
             TrashService trash,
             AlertCenter alerts,
             app.marquee.ui.activity.SharedActivity activity,
-            VideoFrames.Source frames,
-            Content content) {
-        ReportSources sources =
-                ReportSources.of(session, new SettingsViewMemory(settings).of(session.id()));
+            Shown shown) {
+        ReportSources sources = shown.sources();
+        VideoFrames.Source frames = shown.frames();
+        Content content = shown.content();
         return List.of(
                 OverviewSection.definition(
                         sources,

@@ -74,6 +74,14 @@ public final class Catalogue implements AutoCloseable {
                                       video TEXT NOT NULL,
                                       seconds TEXT NOT NULL,
                                       PRIMARY KEY (connection, video)) WITHOUT ROWID
+                                    """),
+                            List.of(
+                                    """
+                                    CREATE TABLE frame_search (
+                                      connection TEXT NOT NULL,
+                                      video TEXT NOT NULL,
+                                      at INTEGER NOT NULL,
+                                      PRIMARY KEY (connection, video)) WITHOUT ROWID
                                     """)));
 
     /** What is known already stays unless the newer knowledge says something else. */
@@ -195,6 +203,34 @@ public final class Catalogue implements AutoCloseable {
                 .findFirst();
     }
 
+    /** Keeps when the image of a video was searched for on the platform. */
+    public void keepFrameSearch(ConnectionId connection, String video, Instant at) {
+        database.write(
+                sql ->
+                        Sql.update(
+                                sql,
+                                "INSERT OR REPLACE INTO frame_search VALUES (?, ?, ?)",
+                                connection.value(),
+                                video,
+                                at.toEpochMilli()));
+    }
+
+    /** When the image of a video was searched for; empty when it never was. */
+    public Optional<Instant> searchedFrame(ConnectionId connection, String video) {
+        return database
+                .read(
+                        sql ->
+                                Sql.rows(
+                                        sql,
+                                        "SELECT at FROM frame_search"
+                                                + " WHERE connection = ? AND video = ?",
+                                        row -> Instant.ofEpochMilli(row.getLong(1)),
+                                        connection.value(),
+                                        video))
+                .stream()
+                .findFirst();
+    }
+
     /** Keeps the state of videos; what the platform did not say stays as it was. */
     public void see(ConnectionId connection, Collection<SeenVideo> videos) {
         database.write(
@@ -269,6 +305,10 @@ public final class Catalogue implements AutoCloseable {
                         Sql.update(
                                         sql,
                                         "DELETE FROM frame WHERE connection = ?",
+                                        connection.value())
+                                + Sql.update(
+                                        sql,
+                                        "DELETE FROM frame_search WHERE connection = ?",
                                         connection.value())
                                 + Sql.update(
                                         sql,

@@ -43,6 +43,9 @@ public final class Tour {
     /** A moment that never changes, so that the same pictures come out each time. */
     private static final Instant NOW = Instant.parse("2026-06-15T15:30:00Z");
 
+    /** What loads in the background is there before a picture is taken. */
+    private static final int PLENTY_A_MINUTE = 6_000;
+
     private static final ZoneId ZONE = ZoneId.of("America/Sao_Paulo");
 
     /** The connection to a service that has nothing but the contract. */
@@ -214,7 +217,7 @@ public final class Tour {
                                 Connection.Routes.USUAL,
                                 new Connection.Terms(
                                         true,
-                                        Connection.DEFAULT_REQUESTS_PER_MINUTE,
+                                        PLENTY_A_MINUTE,
                                         ZONE,
                                         ConnectionNetwork.USUAL)),
                         Optional.of(new Secret(plain.token())));

@@ -14,6 +14,8 @@ public final class RateBudget {
     private static final long MINUTE = Duration.ofMinutes(1).toNanos();
     private static final int BURST_SHARE = 10;
 
+    private final int burstShare;
+
     private final WireClock clock;
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition changed = lock.newCondition();
@@ -35,7 +37,16 @@ public final class RateBudget {
      * @param perMinute at least 1
      */
     public RateBudget(int perMinute, WireClock clock) {
+        this(perMinute, BURST_SHARE, clock);
+    }
+
+    /**
+     * @param perMinute at least 1
+     * @param burstShare the part of these that may leave at once: one of so many
+     */
+    public RateBudget(int perMinute, int burstShare, WireClock clock) {
         this.clock = clock;
+        this.burstShare = burstShare;
         share(perMinute);
         fullAt = clock.nanos();
         pausedUntil = fullAt;
@@ -62,7 +73,7 @@ public final class RateBudget {
             throw new IllegalArgumentException(
                     "The request budget must allow at least one request a minute");
         }
-        burst = Math.max(1, perMinute / BURST_SHARE);
+        burst = Math.max(1, perMinute / burstShare);
         // A minute that begins with a full bucket sees the burst and what flows in before it ends.
         nanosPerRequest = Math.ceilDiv(MINUTE, perMinute - burst + 1);
     }

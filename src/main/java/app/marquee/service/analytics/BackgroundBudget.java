@@ -25,6 +25,9 @@ public final class BackgroundBudget {
     /** The part of the connection's requests a minute: one of so many. */
     private static final int PART = 4;
 
+    /** The part of it that may leave at once: the images of a screen come together. */
+    private static final int BURST_SHARE = 2;
+
     /** Nothing is sent for so long after the user did something. */
     static final Duration AFTER_AN_ACT = Duration.ofSeconds(1);
 
@@ -51,7 +54,7 @@ public final class BackgroundBudget {
     BackgroundBudget(IntSupplier perMinute, WireClock clock) {
         this.perMinute = perMinute;
         this.clock = clock;
-        this.rate = new RateBudget(part(), clock);
+        this.rate = new RateBudget(part(), BURST_SHARE, clock);
         this.restUntil = clock.nanos();
     }
 
@@ -72,6 +75,15 @@ public final class BackgroundBudget {
     /** A view is opened. */
     public Visit visit() {
         return new Visit();
+    }
+
+    /**
+     * Blocks until the image of a video in sight may be asked for: before everything else that
+     * nobody asked for, and within the same part of the budget. Ends on interrupt.
+     */
+    public void awaitFrame() throws InterruptedException {
+        rate.allow(part());
+        boolean _ = rate.take(Priority.INTERACTIVE, EVER);
     }
 
     /** How many more the hour allows now. */

@@ -28,6 +28,7 @@ import app.marquee.store.Memberships;
 import org.jspecify.annotations.Nullable;
 
 import java.time.Clock;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -277,6 +278,16 @@ public final class ConnectionCatalogue {
      */
     public Optional<String> frame(Id item) {
         return catalogue.frame(connection, item.value());
+    }
+
+    /** Keeps that the image of a video was searched for now. */
+    public void keepFrameSearch(VideoId video) {
+        catalogue.keepFrameSearch(connection, video.value(), clock.instant());
+    }
+
+    /** When the image of a video was searched for; empty when it never was. */
+    public Optional<Instant> searchedFrame(VideoId video) {
+        return catalogue.searchedFrame(connection, video.value());
     }
 
     public void forget(ItemKind kind, Id id) {

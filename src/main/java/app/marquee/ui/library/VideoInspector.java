@@ -60,7 +60,11 @@ final class VideoInspector extends ScrollPane {
     /** Shows what is selected. */
     void show(List<VideoRow> rows) {
         VideoRow one = rows.size() == 1 ? rows.getFirst() : null;
-        pictures.bring(frame, one == null ? null : one.video().thumbnail().orNull());
+        if (one == null) {
+            pictures.bring(frame);
+        } else {
+            one.bring(pictures, frame);
+        }
         for (Node node : List.of(frame, facts, open)) {
             Visibility.show(node, one != null);
         }

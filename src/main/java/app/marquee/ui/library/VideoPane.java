@@ -66,7 +66,6 @@ final class VideoPane extends VBox {
     private final VideoInspector inspector;
     private final VideoBar bar;
     private final VideoActions actions;
-    private boolean hasPictures = true;
 
     /** Whether the table got its usual order, or had one that was remembered. */
     private boolean isOrdered;
@@ -147,7 +146,8 @@ final class VideoPane extends VBox {
                         () -> !videos.rowsProperty().get().isEmpty());
         actions.attach(table);
         getStyleClass().add("video-pane");
-        this.picture = models.pictures().column(row -> row.video().thumbnail().orNull());
+        this.picture =
+                models.pictures().videos((frame, row) -> row.bring(models.pictures(), frame));
         buildTable(parts);
         buildGrid();
         this.bar = new VideoBar(messages, parts.memory(), table, trail, size, this::showGrid);
@@ -279,17 +279,9 @@ final class VideoPane extends VBox {
         }
     }
 
-    /** Without images where none is known, as on a platform that lists no videos. */
     private void showRows(List<VideoRow> rows) {
         order(rows);
         table.rows(rows);
-        boolean known =
-                rows.isEmpty()
-                        || rows.stream().anyMatch(row -> row.video().thumbnail().orNull() != null);
-        if (known != hasPictures) {
-            hasPictures = known;
-            DataTable.show(picture, known);
-        }
     }
 
     private void showGrid(boolean asGrid) {

@@ -2,6 +2,8 @@ package app.marquee.ui.library;
 
 import app.marquee.model.video.Video;
 import app.marquee.ui.library.folder.ChangeMark;
+import app.marquee.ui.video.RowPictureFrame;
+import app.marquee.ui.video.RowPictures;
 
 import org.jspecify.annotations.Nullable;
 
@@ -11,4 +13,9 @@ import org.jspecify.annotations.Nullable;
  * @param views in the saved ranking; null when they are unknown
  * @param change of the views since the period before; null when it is unknown
  */
-record VideoRow(Video video, ChangeMark mark, @Nullable Long views, @Nullable Long change) {}
+record VideoRow(Video video, ChangeMark mark, @Nullable Long views, @Nullable Long change) {
+    /** Brings the image of the video into a frame. */
+    void bring(RowPictures pictures, RowPictureFrame frame) {
+        pictures.bring(frame, video.id(), video.title().orNull(), video.thumbnail().orNull());
+    }
+}

@@ -43,10 +43,10 @@ final class VideoTile extends TileGrid.Tile<VideoRow> {
     @Override
     protected void show(@Nullable VideoRow video) {
         if (video == null) {
-            pictures.bring(frame, null);
+            pictures.bring(frame);
             return;
         }
-        pictures.bring(frame, video.video().thumbnail().orNull());
+        video.bring(pictures, frame);
         show(length, words.length(video));
         show(status, words.mark(video).isEmpty() ? words.status(video) : words.mark(video));
         title.setText(RightToLeft.apart(words.title(video)));

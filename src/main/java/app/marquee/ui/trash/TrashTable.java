@@ -81,6 +81,7 @@ final class TrashTable {
                 .add(
                         pictures.column(
                                 TrashLine.<String>of(row -> row.video().thumbnail()),
+                                TrashLine.<String>of(row -> row.video().title()),
                                 TrashGroup.class::isInstance));
         view().setRowFactory(_ -> new TrashTableRow(chosen));
         addColumns();

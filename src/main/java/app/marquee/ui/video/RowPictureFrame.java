@@ -4,17 +4,33 @@ import app.marquee.ui.control.Messages;
 
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.StackPane;
+import javafx.scene.text.Font;
+import javafx.scene.text.FontWeight;
+import javafx.scene.text.Text;
+import javafx.scene.text.TextBoundsType;
 
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
+import java.util.List;
+
 /**
- * Frame of a video in a line of a list or table: its image, or an icon with an accessible text in
- * its place. The style sheet sets its size. FX thread only.
+ * Frame of a video in a line of a list or table: its image, or in its place the initials of its
+ * title or an icon. The style sheet sets its size. FX thread only.
  */
 public final class RowPictureFrame extends StackPane implements RowPictures.Place {
+    private static final List<String> COLORS =
+            List.of("frame-a", "frame-b", "frame-c", "frame-d", "frame-e", "frame-f");
+
+    /** Size of the initials, as a part of the height. */
+    private static final double PART = 0.42;
+
     private final Messages messages;
     private final ImageView image = new ImageView();
     private final FontIcon sign = new FontIcon();
+    private final Text initials = new Text();
+    private String letters = "";
+    private String color = "";
 
     /**
      * @param messages of the images of videos
@@ -29,7 +45,10 @@ public final class RowPictureFrame extends StackPane implements RowPictures.Plac
         image.fitWidthProperty().bind(widthProperty());
         image.fitHeightProperty().bind(heightProperty());
         // Both stay: a node that is added again is restyled, row after row.
-        getChildren().setAll(sign, image);
+        initials.getStyleClass().add("frame-initials");
+        initials.setBoundsType(TextBoundsType.VISUAL);
+        heightProperty().subscribe(height -> initials.setFont(font(height.doubleValue())));
+        getChildren().setAll(sign, initials, image);
     }
 
     @Override
@@ -42,7 +61,40 @@ public final class RowPictureFrame extends StackPane implements RowPictures.Plac
             sign.setIconLiteral(
                     picture instanceof RowPicture.Missing ? "fth-camera-off" : "fth-image");
         }
+        standIn();
         setAccessibleText(messages.text("item.image") + ": " + words(picture));
+    }
+
+    @Override
+    public void name(@Nullable String title) {
+        String text = title == null ? "" : Initials.of(title);
+        if (!text.equals(letters) || text.isEmpty()) {
+            letters = text;
+            initials.setText(text);
+        }
+        paint(text.isEmpty() ? "" : COLORS.get(Initials.color(title, COLORS.size())));
+        standIn();
+    }
+
+    /** The initials stand in the place of an image; where there are none, a sign does. */
+    private void standIn() {
+        boolean missing = image.getImage() == null;
+        initials.setVisible(missing && !letters.isEmpty());
+        sign.setVisible(missing && letters.isEmpty());
+    }
+
+    private void paint(String next) {
+        if (!next.equals(color)) {
+            getStyleClass().remove(color);
+            if (!next.isEmpty()) {
+                getStyleClass().add(next);
+            }
+            color = next;
+        }
+    }
+
+    private static Font font(double height) {
+        return Font.font(Font.getDefault().getFamily(), FontWeight.BOLD, height * PART);
     }
 
     private String words(RowPicture picture) {

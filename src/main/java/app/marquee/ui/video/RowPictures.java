@@ -1,6 +1,8 @@
 package app.marquee.ui.video;
 
 import app.marquee.model.UnknownMembers;
+import app.marquee.model.id.Id;
+import app.marquee.model.id.VideoId;
 import app.marquee.model.video.Picture;
 import app.marquee.model.video.Thumbnail;
 import app.marquee.service.video.PictureService;
@@ -16,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 import java.net.URI;
 import java.util.HashSet;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Queue;
 import java.util.Set;
 import java.util.WeakHashMap;
@@ -56,12 +59,30 @@ public final class RowPictures implements AutoCloseable {
     /** Loaded since the last renewal. */
     private final Set<URI> current = new HashSet<>();
 
+    private final ImageSearch search;
+
     private boolean renewed;
     private int lanes;
 
     /** Cell that shows a thumbnail, of one row after another. */
     interface Place {
         void show(RowPicture picture);
+
+        /** What stands in the place of a missing image: the title of its video; null for none. */
+        default void name(@Nullable String title) {}
+    }
+
+    /** Search for the image of a video whose URL isn't known. */
+    public interface Search {
+        /** No search: an image without a URL stays missing. */
+        Search NONE = _ -> Optional.empty();
+
+        /**
+         * The URL; empty when there is none. Blocking.
+         *
+         * @throws InterruptedException when the work was cancelled
+         */
+        Optional<String> find(Id video) throws InterruptedException;
     }
 
     /**
@@ -70,14 +91,28 @@ public final class RowPictures implements AutoCloseable {
     public static final class Source {
         private final PictureService pictures;
         private final Executor fxThread;
+        private final Search search;
         private final KeptPictures kept = new KeptPictures(KeptPictures.MOST_BYTES);
 
         /**
          * @param fxThread runs what it is given on the FX thread, in order
          */
         public Source(PictureService pictures, Executor fxThread) {
+            this(pictures, fxThread, Search.NONE);
+        }
+
+        /**
+         * @param fxThread runs what it is given on the FX thread, in order
+         * @param search for images whose URL isn't known
+         */
+        public Source(PictureService pictures, Executor fxThread, Search search) {
             this.pictures = pictures;
             this.fxThread = fxThread;
+            this.search = search;
+        }
+
+        Search search() {
+            return search;
         }
 
         PictureService pictures() {
@@ -110,6 +145,7 @@ public final class RowPictures implements AutoCloseable {
         this.jobName = this.messages.text("job.pictures");
         this.feed = new CoalescingFxRunner(source.fxThread, this::take);
         this.scope = new JobScope(tasks);
+        this.search = new ImageSearch(tasks, source, jobName, this::fill);
     }
 
     /**
@@ -119,6 +155,34 @@ public final class RowPictures implements AutoCloseable {
      */
     public <T> PictureColumn<T> column(Function<T, @Nullable String> address) {
         return column(address, _ -> false);
+    }
+
+    /**
+     * A column of images.
+     *
+     * @param address of the image of a row; null when it is not known
+     * @param title that stands in its place; null when it is not known
+     * @param without rows that are not videos, such as headers
+     */
+    public <T> PictureColumn<T> column(
+            Function<T, @Nullable String> address,
+            Function<T, @Nullable String> title,
+            Predicate<T> without) {
+        return filled(
+                (frame, row) -> {
+                    frame.name(title.apply(row));
+                    fill(frame, address(address.apply(row)));
+                },
+                without);
+    }
+
+    /**
+     * A column of images of videos, which are searched for where their URLs aren't known.
+     *
+     * @param assign brings the image of a row into a frame
+     */
+    public <T> PictureColumn<T> videos(BiConsumer<RowPictureFrame, T> assign) {
+        return filled(assign);
     }
 
     /**
@@ -163,6 +227,37 @@ public final class RowPictures implements AutoCloseable {
         fill(frame, address(url));
     }
 
+    /** Assigns a frame no image. */
+    public void bring(RowPictureFrame frame) {
+        clear(frame);
+    }
+
+    void clear(Place place) {
+        search.leave(place);
+        place.name(null);
+        fill(place, null);
+    }
+
+    /**
+     * Assigns a frame the image of a video, which is searched for where its URL is null.
+     *
+     * @param title stands in the place of a missing image; null where it isn't known
+     */
+    public void bring(
+            RowPictureFrame frame, VideoId video, @Nullable String title, @Nullable String url) {
+        fill(frame, video, title, address(url));
+    }
+
+    void fill(Place place, Id video, @Nullable String title, @Nullable URI address) {
+        place.name(title);
+        if (address != null) {
+            search.leave(place);
+            fill(place, address);
+        } else {
+            search.want(place, video);
+        }
+    }
+
     /** Assigns a place the image of this URL, or none; earlier requests for it are dropped. */
     void fill(Place place, @Nullable URI address) {
         URI before = address == null ? wanted.remove(place) : wanted.put(place, address);
@@ -197,6 +292,7 @@ public final class RowPictures implements AutoCloseable {
     public void renew() {
         renewed = true;
         current.clear();
+        search.forget();
         Set.copyOf(wanted.values()).forEach(this::ask);
     }
 
@@ -283,6 +379,7 @@ public final class RowPictures implements AutoCloseable {
 
     @Override
     public void close() {
+        search.close();
         feed.close();
         scope.close();
         queue.clear();

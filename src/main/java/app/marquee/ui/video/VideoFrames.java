@@ -32,14 +32,15 @@ import java.util.function.Function;
 
 /**
  * Frames of videos and live streams that a list names by their IDs. The URLs are those of the
- * records that were loaded before, so that no request is sent for a list. FX thread only.
+ * records that were loaded before; the others are searched for where they are in sight. FX thread
+ * only.
  */
 public final class VideoFrames implements FrameSource {
     private final TaskRunner tasks;
     private final Source source;
     private final RowPictures pictures;
     private final String job;
-    private final Map<Id, Optional<URI>> found = new HashMap<>();
+    private final Map<Id, Known> found = new HashMap<>();
 
     /** Weak keys, so that frames are released with their list. */
     private final Map<RowPictures.Place, Id> places = new WeakHashMap<>();
@@ -55,8 +56,25 @@ public final class VideoFrames implements FrameSource {
      * Source of the frames. Immutable.
      *
      * @param known URL of the image of a video or live stream, where one is known. Blocking
+     * @param title of a video, where one is known. Blocking
      */
-    public record Source(RowPictures.Source pictures, Function<Id, Optional<String>> known) {}
+    public record Source(
+            RowPictures.Source pictures,
+            Function<Id, Optional<String>> known,
+            Function<Id, Optional<String>> title) {
+        public Source(RowPictures.Source pictures, Function<Id, Optional<String>> known) {
+            this(pictures, known, _ -> Optional.empty());
+        }
+
+        /** Whether an image can be shown: one is known, or may be found. */
+        private boolean mayShow(Id video) {
+            return !pictures.search().equals(RowPictures.Search.NONE)
+                    || known.apply(video).isPresent();
+        }
+    }
+
+    /** What is known of the image of a video. Immutable. */
+    private record Known(Optional<URI> address, @Nullable String title) {}
 
     /**
      * Videos of a list with a column of frames. Immutable.
@@ -125,14 +143,16 @@ public final class VideoFrames implements FrameSource {
     private void fill(RowPictures.Place place, @Nullable Id video) {
         if (video == null) {
             places.remove(place);
-            pictures.fill(place, null);
+            pictures.clear(place);
             return;
         }
         places.put(place, video);
-        Optional<URI> address = found.get(video);
-        pictures.fill(place, address == null ? null : address.orElse(null));
-        if (address == null) {
+        Known known = found.get(video);
+        if (known == null) {
+            pictures.clear(place);
             ask(video);
+        } else {
+            pictures.fill(place, video, known.title(), known.address().orElse(null));
         }
     }
 
@@ -154,19 +174,21 @@ public final class VideoFrames implements FrameSource {
         }
     }
 
-    private Map<Id, Optional<URI>> read(List<Id> wanted) {
-        Map<Id, Optional<URI>> urls = new HashMap<>();
+    private Map<Id, Known> read(List<Id> wanted) {
+        Map<Id, Known> urls = new HashMap<>();
         for (Id video : wanted) {
             urls.put(
                     video,
-                    source.known()
-                            .apply(video)
-                            .flatMap(url -> Optional.ofNullable(RowPictures.address(url))));
+                    new Known(
+                            source.known()
+                                    .apply(video)
+                                    .flatMap(url -> Optional.ofNullable(RowPictures.address(url))),
+                            source.title().apply(video).orElse(null)));
         }
         return urls;
     }
 
-    private void arrived(Map<Id, Optional<URI>> urls) {
+    private void arrived(Map<Id, Known> urls) {
         found.putAll(urls);
         urls.keySet().forEach(underWay::remove);
         Map.copyOf(places)
@@ -189,17 +211,7 @@ public final class VideoFrames implements FrameSource {
      * Tells whether the image of any of these is known: of none, a list is shown without frames.
      */
     public void whetherAny(Collection<? extends Id> videos, Consumer<Boolean> then) {
-        tasks.submit(
-                Job.of(
-                                job,
-                                _ ->
-                                        videos.stream()
-                                                .anyMatch(
-                                                        video ->
-                                                                source.known()
-                                                                        .apply(video)
-                                                                        .isPresent()))
-                        .onSuccess(then));
+        tasks.submit(Job.of(job, _ -> videos.stream().anyMatch(source::mayShow)).onSuccess(then));
     }
 
     /** A user who hides the column while an image is known is not overruled. */
@@ -233,7 +245,7 @@ public final class VideoFrames implements FrameSource {
     /** Other lists may have loaded them. */
     @Override
     public void renew() {
-        found.values().removeIf(Optional::isEmpty);
+        found.values().removeIf(known -> known.address().isEmpty());
         places.values().stream().filter(video -> !found.containsKey(video)).forEach(this::ask);
         Map.copyOf(columns).entrySet().stream()
                 .filter(each -> !each.getValue().known())

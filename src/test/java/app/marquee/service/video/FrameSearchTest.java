@@ -1,0 +1,100 @@
+package app.marquee.service.video;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.model.id.VideoId;
+import app.marquee.model.video.SeenVideo;
+import app.marquee.model.video.VideoStatus;
+import app.marquee.road.Road;
+import app.marquee.sandbox.SandboxOptions;
+import app.marquee.sandbox.account.Account;
+import app.marquee.sandbox.account.SeedVideo;
+import app.marquee.service.analytics.BackgroundBudget;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.concurrent.CopyOnWriteArrayList;
+
+/** Images of videos that no record names are asked for once, and broken ones don't loop. */
+class FrameSearchTest {
+    private static final int PLENTY = 6_000;
+
+    @TempDir Path home;
+    private final List<String> seen = new CopyOnWriteArrayList<>();
+    private Road road;
+    private FrameSearch search;
+
+    @BeforeEach
+    void open() {
+        road =
+                Road.to(
+                        SandboxOptions.builder()
+                                .extensions(false)
+                                .onRequest(request -> seen.add(request.path())),
+                        home);
+        search = search();
+    }
+
+    @AfterEach
+    void close() {
+        road.close();
+    }
+
+    private FrameSearch search() {
+        return new FrameSearch(road.session(), BackgroundBudget.of(() -> PLENTY));
+    }
+
+    private VideoId converted() {
+        Account account = road.account();
+        return new VideoId(
+                account.videos()
+                        .filter(video -> !video.thumbnails().generatedIds().isEmpty())
+                        .map(SeedVideo::id)
+                        .map(UUID::toString)
+                        .findFirst()
+                        .orElseThrow());
+    }
+
+    @Test
+    void anImageIsFoundOnceAndKept() throws InterruptedException {
+        VideoId video = converted();
+        assertThat(search.known(video)).isEmpty();
+        Optional<String> found = search.find(video);
+        assertThat(found).isPresent();
+        assertThat(search.find(video)).isEqualTo(found);
+        assertThat(search().known(video)).isEqualTo(found);
+        assertThat(seen).containsExactly("/thumbs/" + video.value());
+    }
+
+    @Test
+    void aVideoThatIsNotThereIsAskedForOnce() throws InterruptedException {
+        VideoId none = new VideoId(new UUID(1, 1).toString());
+        assertThat(search.find(none)).isEmpty();
+        assertThat(search.find(none)).isEmpty();
+        assertThat(seen).hasSize(1);
+    }
+
+    @Test
+    void whatHasNoImageYetIsNotAskedFor() throws InterruptedException {
+        VideoId video = converted();
+        road.session().catalogue().see(List.of(new SeenVideo(video, VideoStatus.CONVERTING, null)));
+        assertThat(search.find(video)).isEmpty();
+        assertThat(seen).isEmpty();
+    }
+
+    @Test
+    void afterThreeFailuresInARowTheSearchRests() throws InterruptedException {
+        road.sandbox().faults().set("thumbnails:400");
+        for (int video = 1; video <= 5; video++) {
+            assertThat(search.find(new VideoId(new UUID(2, video).toString()))).isEmpty();
+        }
+        assertThat(seen).hasSize(3);
+    }
+}

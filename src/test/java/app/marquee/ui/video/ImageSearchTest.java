@@ -1,0 +1,89 @@
+package app.marquee.ui.video;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.model.id.Id;
+import app.marquee.model.id.VideoId;
+import app.marquee.task.HeldRunner;
+
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Which images are searched for, and in which order. */
+class ImageSearchTest {
+    private static final VideoId A = new VideoId("a");
+    private static final VideoId B = new VideoId("b");
+    private static final VideoId C = new VideoId("c");
+
+    private final HeldRunner tasks = new HeldRunner();
+    private final List<Id> asked = new ArrayList<>();
+    private final Map<RowPictures.Place, @Nullable URI> shown = new HashMap<>();
+    private final ImageSearch search =
+            new ImageSearch(
+                    tasks,
+                    new RowPictures.Source(new NoPictures(), Runnable::run, this::find),
+                    "images",
+                    shown::put);
+
+    private Optional<String> find(Id video) {
+        asked.add(video);
+        return video.equals(B)
+                ? Optional.empty()
+                : Optional.of("https://cdn.example/" + video.value());
+    }
+
+    private static RowPictures.Place place() {
+        return new RowPictures.Place() {
+            @Override
+            public void show(RowPicture picture) {}
+        };
+    }
+
+    @Test
+    void whatCameIntoViewLastIsFirst() {
+        RowPictures.Place place = place();
+        search.want(place(), A);
+        search.want(place(), B);
+        search.want(place, C);
+        tasks.releaseAll();
+        assertThat(asked).containsExactly(C, B, A);
+        assertThat(shown).containsEntry(place, URI.create("https://cdn.example/c"));
+    }
+
+    @Test
+    void whatLeftTheViewIsNotAskedFor() {
+        RowPictures.Place one = place();
+        RowPictures.Place other = place();
+        search.want(one, A);
+        search.want(other, C);
+        search.want(one, B);
+        search.leave(other);
+        tasks.releaseAll();
+        assertThat(asked).containsExactly(B);
+    }
+
+    @Test
+    void aVideoWithoutAnImageIsAskedForOnce() {
+        search.want(place(), B);
+        tasks.releaseAll();
+        search.want(place(), B);
+        tasks.releaseAll();
+        assertThat(asked).containsExactly(B);
+    }
+
+    @Test
+    void aLateImageDoesNotComeIntoAnotherRow() {
+        RowPictures.Place place = place();
+        search.want(place, A);
+        search.leave(place);
+        tasks.releaseAll();
+        assertThat(shown.get(place)).isNull();
+    }
+}
