@@ -216,10 +216,7 @@ public final class Tour {
                                 plain.dataUri(),
                                 Connection.Routes.USUAL,
                                 new Connection.Terms(
-                                        true,
-                                        PLENTY_A_MINUTE,
-                                        ZONE,
-                                        ConnectionNetwork.USUAL)),
+                                        true, PLENTY_A_MINUTE, ZONE, ConnectionNetwork.USUAL)),
                         Optional.of(new Secret(plain.token())));
     }
 

@@ -117,18 +117,26 @@ public final class IdFinder {
         String column = columns.map(one -> one.nameAt(line, start - from)).orElse("");
         // The names of columns are no words right before the first cell below them.
         int context = Math.max(columns.isPresent() ? from : 0, start - CONTEXT);
+        Optional<ItemKind> told = guess(text.substring(context, start));
         boolean external =
-                isExternal(text.substring(Math.max(from, start - ADDRESS), start), text, end)
-                        || PLAYER.matcher(column).find();
+                !told.filter(IdFinder::isNoVideo).isPresent()
+                        && (isExternal(
+                                        text.substring(Math.max(from, start - ADDRESS), start),
+                                        text,
+                                        end)
+                                || PLAYER.matcher(column).find());
         Optional<ItemKind> guess =
-                external
-                        ? Optional.of(ItemKind.VIDEO)
-                        : guess(text.substring(context, start)).or(() -> kindOf(column));
+                external ? Optional.of(ItemKind.VIDEO) : told.or(() -> kindOf(column));
         // One title beside several ids belongs to the first, and to a player of it.
         Matcher first = ID.matcher(line);
         boolean named = external || (first.find() && first.start() == start - from);
         String title = named ? columns.map(one -> one.title(line)).orElse(null) : null;
         return new FoundId(uuid, guess, external, title, 1);
+    }
+
+    /** A player of a playlist or stream names that one, not the other UUID of a video. */
+    private static boolean isNoVideo(ItemKind kind) {
+        return kind != ItemKind.VIDEO && kind != ItemKind.IMAGE;
     }
 
     private static Optional<ItemKind> guess(String before) {

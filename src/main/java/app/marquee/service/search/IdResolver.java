@@ -45,6 +45,21 @@ public interface IdResolver {
     List<ResolvedId> lookUp(List<ResolvedId> rows, ProgressListener steps);
 
     /**
+     * Finds out what IDs without a type are, by loads alone: funnels from their list, then each as
+     * a video and as a live stream. What is none of these is unanswered; an ID whose loads failed
+     * stays as it was.
+     *
+     * @return the same rows
+     * @throws app.marquee.model.failure.FailureException when nothing can be loaded now
+     */
+    List<ResolvedId> findTypes(List<ResolvedId> rows, ProgressListener steps);
+
+    /** The most requests that {@link #findTypes} sends for so many IDs. */
+    static long mostRequests(long ids) {
+        return ids == 0 ? 0 : 1 + 2 * ids;
+    }
+
+    /**
      * Adds to what is known; what is known already keeps its source. An item that the platform
      * returned is confirmed, everything else is only the user's input.
      */
@@ -125,6 +140,11 @@ public interface IdResolver {
 
         private Video videoOf(String externalId) {
             return session.gateways().videos().videoByExternalId(new VideoId(externalId));
+        }
+
+        @Override
+        public List<ResolvedId> findTypes(List<ResolvedId> rows, ProgressListener steps) {
+            return new TypeFinder(session).find(rows, steps);
         }
 
         @Override

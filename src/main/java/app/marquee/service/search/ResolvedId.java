@@ -29,8 +29,10 @@ public record ResolvedId(
         KNOWN,
         /** The other UUID of a video, of players and CDN addresses. */
         EXTERNAL,
-        /** A player ID whose video ID the server returned. */
+        /** The server returned it: the video of a player ID, or what an ID without a type is. */
         FOUND,
+        /** An ID without a type that is no video, funnel or stream: the user says what it is. */
+        UNANSWERED,
         /** It was such a one, and the service knows no video of it. */
         NOT_FOUND
     }
@@ -62,6 +64,11 @@ public record ResolvedId(
 
     ResolvedId standing(Standing other) {
         return new ResolvedId(uuid, pasted, kind, title, other, times);
+    }
+
+    ResolvedId found(ItemKind as, @Nullable String name) {
+        return new ResolvedId(
+                uuid, pasted, Optional.of(as), name == null ? title : name, Standing.FOUND, times);
     }
 
     ResolvedId found(String video, @Nullable String name) {

@@ -66,6 +66,18 @@ class IdFinderTest {
 
     @ParameterizedTest
     @CsvSource({
+        "<iframe src='https://player.host/playlist/,PLAYLIST",
+        "https://player.host/embed/live/,LIVE",
+        "https://host/embed/folders/,FOLDER"
+    })
+    void aPlayerOfSomethingElseIsNoOtherIdOfAVideo(String before, ItemKind kind) {
+        FoundId found = IdFinder.in(before + A + "'>").ids().getFirst();
+        assertThat(found.external()).isFalse();
+        assertThat(found.guess()).contains(kind);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
         "https://player.host/embed/?v=,''",
         "https://host/embed/,''",
         "https://cdn.host/,/playlist.m3u8",

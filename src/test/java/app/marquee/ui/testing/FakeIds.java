@@ -22,6 +22,11 @@ public final class FakeIds implements IdResolver {
     }
 
     @Override
+    public List<ResolvedId> findTypes(List<ResolvedId> rows, ProgressListener steps) {
+        return rows;
+    }
+
+    @Override
     public List<ResolvedId> lookUp(List<ResolvedId> rows, ProgressListener steps) {
         return rows.stream().map(FakeIds::found).toList();
     }

@@ -2,6 +2,8 @@ package app.marquee.ui.video;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.ui.video.RowPictureFrame.Initials;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -82,6 +82,25 @@ final class AddByIdViewModel {
                         .onFailure(this::failed));
     }
 
+    /** Finds the types of IDs that have none, on the user's request. */
+    void findTypes() {
+        List<ResolvedId> now = rows.get();
+        reading.submit(
+                Job.of(
+                                messages.text("ids.types.job"),
+                                progress -> resolver.findTypes(now, progress::report))
+                        .onSuccess(this::show)
+                        .onFailure(this::failed));
+    }
+
+    /** How many IDs have no type that was looked for already. */
+    long typeless() {
+        return rows.get().stream()
+                .filter(row -> row.kind().isEmpty())
+                .filter(row -> row.standing() == ResolvedId.Standing.NEW)
+                .count();
+    }
+
     /** The kind of the chosen rows; of those without a kind when none is chosen. */
     void kind(Collection<ResolvedId> chosen, ItemKind kind) {
         Set<ResolvedId> some = new HashSet<>(chosen);
@@ -91,7 +110,9 @@ final class AddByIdViewModel {
     private static boolean isMeant(ResolvedId row, Set<ResolvedId> some) {
         return some.isEmpty()
                 ? row.kind().isEmpty()
-                : some.contains(row) && row.standing() == ResolvedId.Standing.NEW;
+                : some.contains(row)
+                        && (row.standing() == ResolvedId.Standing.NEW
+                                || row.standing() == ResolvedId.Standing.UNANSWERED);
     }
 
     WantedItems.Status status(ResolvedId row) {
@@ -131,9 +152,16 @@ final class AddByIdViewModel {
 
     /** What the user can do about IDs that can't be added yet. */
     private String need() {
-        long kindless = rows.get().stream().filter(row -> row.kind().isEmpty()).count();
-        if (kindless > 0) {
-            return "\n" + messages.plural("ids.kindless", kindless);
+        long typeless = typeless();
+        if (typeless > 0 && wanted.kind() == null) {
+            return "\n"
+                    + messages.plural("ids.kindless", typeless)
+                    + " "
+                    + messages.plural("ids.types.cost", IdResolver.mostRequests(typeless));
+        }
+        long unanswered = rows.get().stream().filter(row -> row.kind().isEmpty()).count();
+        if (unanswered > 0) {
+            return "\n" + messages.plural("ids.unanswered", unanswered);
         }
         return players() > 0 ? "\n" + messages.plural("ids.players", players()) : "";
     }

@@ -34,6 +34,7 @@ public final class KnownIdsInput extends VBox implements AutoCloseable {
     private final AddByIdViewModel model;
     private final TextArea text = new TextArea();
     private final Button lookUp = Buttons.titled("known-look-up", "", "fth-search");
+    private final Button types = Buttons.titled("known-types", "", "fth-help-circle");
     private final HBox tools = new HBox();
     private final Button add = Buttons.titled("add-known-confirm", "");
     private Consumer<List<ResolvedId>> onAdd = _ -> {};
@@ -53,10 +54,11 @@ public final class KnownIdsInput extends VBox implements AutoCloseable {
         text.setPromptText(messages.text("ids.prompt"));
         text.setAccessibleText(messages.text("ids.prompt"));
         lookUp.setOnAction(_ -> model.lookUp());
+        types.setOnAction(_ -> model.findTypes());
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
         tools.getStyleClass().add("known-ids-tools");
-        tools.getChildren().addAll(lookUp, space);
+        tools.getChildren().addAll(lookUp, types, space);
         add.setOnAction(_ -> take());
         getChildren().addAll(text, tools, note());
         model.rowsProperty().subscribe(this::show);
@@ -143,6 +145,8 @@ public final class KnownIdsInput extends VBox implements AutoCloseable {
     private void show(List<ResolvedId> rows) {
         lookUp.setText(messages.plural("ids.lookUp", model.players()));
         Visibility.show(lookUp, model.players() > 0);
+        types.setText(messages.plural("ids.types", model.typeless()));
+        Visibility.show(types, model.typeless() > 0);
         int addable = model.addable().size();
         add.setText(
                 addable == 0 ? messages.text("ids.add.none") : messages.plural("ids.add", addable));

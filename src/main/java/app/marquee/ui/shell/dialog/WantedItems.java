@@ -26,6 +26,8 @@ public record WantedItems(@Nullable ItemKind kind, Predicate<ResolvedId> listed)
         EXTERNAL,
         /** A player ID whose video the server returned. */
         FOUND,
+        /** Of no type that a load could tell: the user says what it is. */
+        UNANSWERED,
         /** A player ID of which the server knows no video. */
         NOT_FOUND,
         /** Of a kind that can't be added here. */
@@ -58,6 +60,7 @@ public record WantedItems(@Nullable ItemKind kind, Predicate<ResolvedId> listed)
         return switch (row.standing()) {
             case EXTERNAL -> Status.EXTERNAL;
             case NOT_FOUND -> Status.NOT_FOUND;
+            case UNANSWERED -> Status.UNANSWERED;
             case NEW -> unlessListed(row, Status.NEW);
             case KNOWN -> unlessListed(row, Status.KNOWN);
             case FOUND -> unlessListed(row, Status.FOUND);
@@ -71,7 +74,7 @@ public record WantedItems(@Nullable ItemKind kind, Predicate<ResolvedId> listed)
     boolean canAdd(ResolvedId row) {
         return row.kind().isPresent()
                 && switch (status(row)) {
-                    case NEW, KNOWN, FOUND -> true;
+                    case NEW, KNOWN, FOUND, UNANSWERED -> true;
                     case LISTED, EXTERNAL, NOT_FOUND, OTHER -> false;
                 };
     }

@@ -35,6 +35,11 @@ class AddByIdViewModelTest {
         }
 
         @Override
+        public List<ResolvedId> findTypes(List<ResolvedId> rows, ProgressListener steps) {
+            return rows;
+        }
+
+        @Override
         public List<ResolvedId> lookUp(List<ResolvedId> some, ProgressListener steps) {
             return some.stream().map(row -> row.equals(PLAYER) ? FOUND : row).toList();
         }
