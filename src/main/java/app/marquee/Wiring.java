@@ -78,7 +78,7 @@ record Wiring(
     /** Services of URLs in the data of one connection. */
     private record Content(PictureService pictures, LinkService links) {}
 
-    /** What several sections of one connection share. */
+    /** Sources that several sections of one connection share. */
     private record Shown(ReportSources sources, VideoFrames.Source frames, Content content) {}
 
     /** What the window shows of one connection. */

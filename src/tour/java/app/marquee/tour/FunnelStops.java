@@ -30,7 +30,7 @@ final class FunnelStops {
                         "Funnels: the effect of a removal, before it is sent",
                         window -> {
                             opened(window);
-                            window.selectText("funnel-videos", "Live 39");
+                            window.selectText("funnel-videos", "Março: conversa com a Ana");
                             window.press("funnel-remove");
                             window.rest();
                         }),

@@ -169,7 +169,7 @@ final class LibraryStops {
                             window.selectAll("video-table");
                             window.press("batch-rename");
                             window.choose("batch-rename-kind", REGULAR_EXPRESSION);
-                            window.type("batch-rename-expression", "(\\D+) \\d+.*");
+                            window.type("batch-rename-expression", "[^:]*: (.*)");
                             window.type("batch-rename-group", "$1");
                             window.rest();
                         }),

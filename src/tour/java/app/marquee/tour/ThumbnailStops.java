@@ -9,7 +9,7 @@ final class ThumbnailStops {
     private static final int IMAGES = 5;
 
     /** Words of a title; this video has a custom thumbnail, whatever else is known by then. */
-    private static final String WITH_CUSTOM = "38 barbearia visão";
+    private static final String WITH_CUSTOM = "aula flash rebatido";
 
     private ThumbnailStops() {}
 

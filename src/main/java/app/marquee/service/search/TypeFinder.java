@@ -24,7 +24,7 @@ import java.util.stream.Collectors;
  * video, the viewers of a live stream. Blocking.
  */
 record TypeFinder(Session session) {
-    /** What a load says of an ID. */
+    /** Answer of a load about an ID. */
     private enum Answer {
         YES,
         NO,

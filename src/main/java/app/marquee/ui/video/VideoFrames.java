@@ -73,7 +73,7 @@ public final class VideoFrames implements FrameSource {
         }
     }
 
-    /** What is known of the image of a video. Immutable. */
+    /** Image and title of a video, as far as they are known. Immutable. */
     private record Known(Optional<URI> address, @Nullable String title) {}
 
     /**

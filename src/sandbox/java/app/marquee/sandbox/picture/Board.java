@@ -19,7 +19,7 @@ record Board(Sheet sheet) implements Scene {
     private static final double WIDTH = 400;
     private static final double HEIGHT = 288;
 
-    /** What is on the slide. */
+    /** Content of the slide. */
     enum Sheet {
         BARS,
         PIE,

@@ -128,7 +128,7 @@ public final class Platform implements AutoCloseable {
         }
     }
 
-    /** What an account is made from, but for the time. */
+    /** Seed of an account: all that it is made from, but for the time. */
     public record Seed(Content content, long number, int scale) {}
 
     private World seed(Session session, Seed seed) {

@@ -196,9 +196,7 @@ class RowPictureWindowTest extends WindowTest {
     }
 
     private static String sign(Node shown) {
-        return shown instanceof FontIcon icon
-                ? icon.getIconLiteral()
-                : ((Text) shown).getText();
+        return shown instanceof FontIcon icon ? icon.getIconLiteral() : ((Text) shown).getText();
     }
 
     private static int number(String title) {
