@@ -8,6 +8,7 @@ import java.util.Optional;
 public enum Channel {
     DIRECT,
     SEARCH,
+    ASSISTANTS,
     SOCIAL,
     MESSAGING,
     OWN,

@@ -9,7 +9,11 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * List of sites and apps with their names and channels, and the public suffixes. Loading it reads
@@ -23,9 +27,18 @@ public final class KnownSites {
     private final PublicSuffixes suffixes;
     private final Map<String, KnownSite> sites;
 
+    /** Hosts, apps and names of assistants in lower case. */
+    private final Set<String> assistants;
+
     KnownSites(PublicSuffixes suffixes, Map<String, KnownSite> sites) {
         this.suffixes = suffixes;
         this.sites = Map.copyOf(sites);
+        this.assistants =
+                sites.entrySet().stream()
+                        .filter(site -> site.getValue().channel() == Channel.ASSISTANTS)
+                        .flatMap(site -> Stream.of(site.getKey(), site.getValue().name()))
+                        .map(name -> name.toLowerCase(Locale.ROOT))
+                        .collect(Collectors.toUnmodifiableSet());
     }
 
     /** The list that comes with the application. */
@@ -104,6 +117,17 @@ public final class KnownSites {
             }
         }
         return null;
+    }
+
+    /**
+     * Whether a source of a campaign is an assistant, by its host or its name: some assistants mark
+     * their links so.
+     *
+     * @param source in lower case
+     */
+    boolean isAssistant(String source) {
+        return assistants.contains(source)
+                || assistants.stream().anyMatch(host -> source.endsWith("." + host));
     }
 
     /** With its dot; empty for a host below none. */

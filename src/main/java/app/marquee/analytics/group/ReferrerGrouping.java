@@ -197,8 +197,8 @@ public final class ReferrerGrouping implements Grouping {
     }
 
     /**
-     * Rules for the channel of a referrer: paid clicks first, then mail, the shipped list and the
-     * account's own sites. Thread-safe.
+     * Rules for the channel of a referrer: paid clicks first, then mail, links of assistants, the
+     * list and the account's own sites. Thread-safe.
      *
      * @param own registered domains of the account's own sites
      */
@@ -247,6 +247,9 @@ public final class ReferrerGrouping implements Grouping {
             }
             if (isMail(members)) {
                 return Channel.EMAIL;
+            }
+            if (sites.isAssistant(lower(members, UtmParts.Part.SOURCE))) {
+                return Channel.ASSISTANTS;
             }
             Channel listed = listed(page);
             return listed == Channel.OTHER && own.contains(sites.registered(page))

@@ -36,6 +36,7 @@ import javafx.scene.control.Button;
 
 import org.kordamp.ikonli.javafx.FontIcon;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
@@ -142,7 +143,7 @@ public final class ReferrersSection extends GroupsSection {
                 FilterScope.of(EnumSet.of(FilterKind.SOURCE)),
                 _ -> {},
                 sources.marks(),
-                _ -> ruled());
+                _ -> notes());
     }
 
     private GroupsReport.Words words(TaskRunner tasks) {
@@ -200,10 +201,17 @@ public final class ReferrersSection extends GroupsSection {
                 : Optional.empty();
     }
 
-    /** The number of naming rules that apply. */
-    private List<String> ruled() {
+    /** The number of naming rules that apply, and what the channels can't tell apart. */
+    private List<String> notes() {
+        List<String> notes = new ArrayList<>();
         int count = rules.rules().size();
-        return count == 0 ? List.of() : List.of(messages.plural("truth.rules", count));
+        if (count > 0) {
+            notes.add(messages.plural("truth.rules", count));
+        }
+        if (dimension == ReferrerDimension.CHANNELS) {
+            notes.add(messages.text("truth.assistants"));
+        }
+        return notes;
     }
 
     @Override

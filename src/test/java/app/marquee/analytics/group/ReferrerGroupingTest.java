@@ -137,6 +137,21 @@ class ReferrerGroupingTest {
         "https://www.facebook.com/?gclid=, social, Facebook",
         "https://parceiro.example/?utm_medium=stories, other, parceiro.example",
         "http://192.0.2.17/painel, other, 192.0.2.17",
+        "https://chatgpt.com/, assistants, ChatGPT",
+        "https://chat.deepseek.com/a/1, assistants, DeepSeek",
+        "https://gemini.google.com/app, assistants, Gemini",
+        "https://www.meta.ai/, assistants, Meta AI",
+        "https://chat.mistral.ai/chat, assistants, Mistral",
+        "https://metamistral.ai/, other, metamistral.ai",
+        "android-app://com.openai.chatgpt/, assistants, ChatGPT",
+        "ai.perplexity.app.android, assistants, Perplexity",
+        "https://aurora.example/aula?utm_source=chatgpt.com, assistants, aurora.example",
+        "https://aurora.example/?utm_source=www.perplexity.ai, assistants, aurora.example",
+        "https://parceiro.example/?utm_source=Copilot, assistants, parceiro.example",
+        "https://parceiro.example/?utm_source=mychatgpt.com, other, parceiro.example",
+        "https://aurora.example/?utm_source=chatgpt.com&utm_medium=cpc, paid, aurora.example",
+        "https://www.google.com/search?q=ai+answers, search, Google",
+        "https://www.bing.com/chat, search, Bing",
     })
     void channelsHoldTheirSites(String text, String channel, String site) {
         assertThat(steps(ReferrerDimension.CHANNELS, text))

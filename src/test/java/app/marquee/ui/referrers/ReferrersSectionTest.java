@@ -126,7 +126,8 @@ class ReferrersSectionTest extends WindowTest {
                 .doesNotContain("rows", "GET ");
         developerDetails();
         assertThat(find("truth-line", Label.class).getTooltip().getText())
-                .contains("6 rows", "Views in 1 row", "GET /referrer at data.example.com");
+                .contains("6 rows", "Views in 1 row", "GET /referrer at data.example.com")
+                .contains("Answers of AI inside Google or Bing count as Search");
         assertThat(reads.asked).containsExactly("referrers 2026-02-10 total");
     }
 

@@ -100,7 +100,7 @@ class KeptFilterOptionsTest {
         List<String> sources = labels(FilterKind.SOURCE, ReportFilters.NONE);
         assertThat(sources)
                 .hasSize(Channel.values().length + 3)
-                .startsWith("DIRECT:", "CHANNEL:search", "CHANNEL:social");
+                .startsWith("DIRECT:", "CHANNEL:search", "CHANNEL:assistants");
         assertThat(sources.subList(Channel.values().length, sources.size()))
                 .satisfiesExactly(
                         site -> assertThat(site).contains("oogle"),
