@@ -8,7 +8,8 @@ public final class ChangeWord {
 
     /** In the language of the user. */
     public static Sentence worded(ChangeState state) {
-        return Sentence.of("state." + of(state));
+        String key = state == ChangeState.STAGED ? "WAITING" : state.name();
+        return words -> words.within(words.text("state." + key));
     }
 
     public static String of(ChangeState state) {

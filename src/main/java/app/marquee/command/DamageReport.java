@@ -93,7 +93,7 @@ public final class DamageReport {
     private void printUnreadable() {
         int count = run.unreadableChanges();
         if (count > 0) {
-            output.message(Sentence.counted("damage.entries", count));
+            output.message(Sentence.counted("start.unreadable", count));
             if (output.isJson()) {
                 output.json(Map.of("unreadable_changes", count));
             }

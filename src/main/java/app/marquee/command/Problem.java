@@ -1,24 +1,26 @@
 package app.marquee.command;
 
+import app.marquee.model.HarmlessText;
 import app.marquee.model.failure.Answer;
-import app.marquee.model.failure.AnswerKind;
-import app.marquee.model.failure.ExpectedContent;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.state.FailureMessage;
+import app.marquee.ui.control.state.FailureSubject;
+import app.marquee.ui.control.state.FailureText;
 
 import org.jspecify.annotations.Nullable;
 import org.slf4j.LoggerFactory;
 
 import java.io.UncheckedIOException;
-import java.math.BigDecimal;
 import java.nio.channels.ClosedByInterruptException;
 import java.nio.file.InvalidPathException;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.Locale;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
@@ -104,19 +106,17 @@ record Problem(ExitStatus status, Sentence sentence, @Nullable Instant until) {
 
     static Problem of(Failure failure, Clock clock) {
         return switch (failure) {
-            case Failure.Unauthorized(var answer) -> token("unauthorized", answer);
-            case Failure.Forbidden(var answer) -> token("forbidden", answer);
+            case Failure.Unauthorized _, Failure.Forbidden _ ->
+                    new Problem(ExitStatus.TOKEN, sentence(failure));
             case Failure.NoToken _ -> new Problem(ExitStatus.TOKEN, "noToken");
             case Failure.RateLimited(var answer, var wait) -> paused(answer, wait, clock);
             case Failure.ServerError(var answer, var wait) when wait != null ->
                     paused(answer, wait, clock);
             case Failure.Cancelled _ -> interrupted();
+            case Failure.Storage(var what, var detail) ->
+                    new Problem(ExitStatus.FAILED, "storage", what, detail);
             default -> new Problem(ExitStatus.FAILED, sentence(failure));
         };
-    }
-
-    private static Problem token(String key, Answer answer) {
-        return new Problem(ExitStatus.TOKEN, key, answer.status());
     }
 
     private static Problem paused(Answer answer, @Nullable Duration wait, Clock clock) {
@@ -130,90 +130,43 @@ record Problem(ExitStatus status, Sentence sentence, @Nullable Instant until) {
                 until);
     }
 
+    /** As the window words it, with the next step where that is one for this computer. */
     private static Sentence sentence(Failure failure) {
+        return words -> {
+            FailureMessage text = new FailureText(words).of(failure, FailureSubject.CONNECTION);
+            List<String> parts = new ArrayList<>();
+            parts.add(words.text("pattern.sentence", text.title()));
+            parts.add(text.meaning());
+            if (isOfThisComputer(failure)) {
+                parts.add(text.next());
+            }
+            if (isToldHere(failure) && text.raw() != null) {
+                parts.add("(" + HarmlessText.of(text.raw()) + ")");
+            } else if (text.quote() != null) {
+                parts.add(words.text("pattern.quoted", HarmlessText.of(text.quote())));
+            }
+            return String.join(" ", parts);
+        };
+    }
+
+    private static boolean isOfThisComputer(Failure failure) {
         return switch (failure) {
-            case Failure.NotFound(var answer) -> answered("notFound", answer);
-            case Failure.Conflict(var answer) -> answered("conflict", answer);
-            case Failure.Invalid(var answer) -> answered("invalid", answer);
-            case Failure.ServerError(var answer, _) -> answered("server", answer);
-            case Failure.Redirected redirected -> redirected(redirected);
-            case Failure.Unexpected(var answer) -> answered("unexpected", answer);
-            case Failure.ErrorReported(var answer) ->
-                    Sentence.of("problem.reported", words(answer), answer.status());
-            case Failure.NotHttp(var detail) -> Sentence.of("problem.notHttp", detail);
-            case Failure.Undecodable(var coding, var damaged) ->
-                    Sentence.of(damaged ? "problem.damaged" : "problem.coding", coding);
-            case Failure.NotJson(var answer) ->
-                    Sentence.of("problem.notJson", kind(answer.notJson()), answer.status());
-            case Failure.WrongShape shape -> shape(shape);
-            case Failure.Unavailable(var cause, var detail) -> unavailable(cause, detail);
-            case Failure.TimedOut(_, var limit, _) -> Sentence.of("problem.late", seconds(limit));
-            case Failure.LostAnswer _ -> Sentence.of("problem.lost");
-            case Failure.TooLarge(var bytes) -> Sentence.of("problem.large", bytes);
-            case Failure.TooMany(var most) -> Sentence.of("problem.many", most);
-            case Failure.ReadOnly _ -> Sentence.of("problem.readOnly");
-            case Failure.Refused(var violations) -> Sentence.of("problem.refused", violations);
-            case Failure.Storage(var what, var detail) ->
-                    Sentence.of("problem.storage", what, detail);
-            case Failure.NotCreated(var item, _) -> Sentence.of("problem.notCreated", item);
-            case Failure.Defect(var detail) -> Sentence.of("problem.defect", detail);
-            case Failure.Unauthorized _,
-                    Failure.Forbidden _,
-                    Failure.NoToken _,
-                    Failure.RateLimited _,
-                    Failure.Cancelled _ ->
-                    throw new IllegalStateException("It has a status of its own: " + failure);
+            case Failure.Unavailable _,
+                    Failure.Redirected _,
+                    Failure.NotHttp _,
+                    Failure.Undecodable _ ->
+                    true;
+            default -> false;
         };
     }
 
-    private static Sentence redirected(Failure.Redirected redirected) {
-        return Sentence.of(
-                "problem.redirect." + name(redirected.target()),
-                redirected.answer().status(),
-                redirected.location(),
-                redirected.oldBase(),
-                redirected.newBase());
-    }
-
-    private static Sentence shape(Failure.WrongShape shape) {
-        int status = shape.answer().status();
-        if (shape.expected() == ExpectedContent.WITHIN_LIMITS) {
-            return Sentence.of("failure.shape.limits.meaning", status);
-        }
-        Sentence expected = Sentence.of("answer.content." + name(shape.expected()));
-        return shape.where().isEmpty()
-                ? Sentence.of("problem.shape.whole", kind(shape.answer().json()), expected, status)
-                : Sentence.of("problem.shape", shape.where(), expected, status);
-    }
-
-    private static Sentence kind(AnswerKind kind) {
-        return Sentence.of("answer.kind." + name(kind));
-    }
-
-    private static String words(Answer answer) {
-        return Objects.requireNonNullElse(answer.words(), "");
-    }
-
-    private static String name(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT);
-    }
-
-    private static Sentence unavailable(Failure.Unavailable.Cause cause, String detail) {
-        String name = name(cause);
-        return switch (cause) {
-            case PROXY_TYPE, PROXY_URL, PROXY_PORT, PROXY_LOGIN, PROXY_REJECTED, URL ->
-                    Sentence.of("problem." + name, detail);
-            default -> Sentence.of("problem.unavailable", Sentence.of("cause." + name), detail);
+    /** Whether what is raw are words of this computer, and not a response. */
+    private static boolean isToldHere(Failure failure) {
+        return switch (failure) {
+            case Failure.Unavailable _, Failure.NotHttp _, Failure.Storage _, Failure.Defect _ ->
+                    true;
+            default -> false;
         };
-    }
-
-    private static Sentence answered(String key, Answer answer) {
-        return Sentence.of("problem." + key, answer.status());
-    }
-
-    /** Such as 30 and 0.8. */
-    private static BigDecimal seconds(Duration limit) {
-        return BigDecimal.valueOf(limit.toMillis(), 3).stripTrailingZeros();
     }
 
     /** As the last line of JSON, which is the same in every language. */

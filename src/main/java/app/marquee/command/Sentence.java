@@ -20,6 +20,11 @@ public interface Sentence {
         return words -> words.text(key, worded(words, values));
     }
 
+    /** A title or an action of the window as it stands within a sentence. */
+    static Sentence within(String key, Object... values) {
+        return words -> words.within(of(key, values).in(words));
+    }
+
     /** The text for a number of items: {@code key.one} or {@code key.other}. */
     static Sentence counted(String key, long count, Object... more) {
         return words -> words.plural(key, count, worded(words, more));

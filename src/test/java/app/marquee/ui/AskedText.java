@@ -15,7 +15,7 @@ record AskedText(String key, boolean plural, boolean beginning) {
     private static final Pattern CALL =
             Pattern.compile(
                     "(\\w+\\([^()]*\\)|\\w+)?\\s*\\."
-                            + "(text|plural|(?<=Sentence\\.)of|(?<=Sentence\\.)counted)\\(");
+                        + "(text|plural|(?<=Sentence\\.)of|(?<=Sentence\\.)within|(?<=Sentence\\.)counted)\\(");
     private static final Pattern KEY = Pattern.compile("[A-Za-z][\\w.-]*");
     private static final Pattern LITERAL = Pattern.compile("\"([^\"]*)\"(\\s*\\+)?");
 

@@ -35,6 +35,9 @@ class BundlesTest {
     /** The texts of the command line, beside the packages of the window. */
     private static final String COMMANDS = "../command";
 
+    /** The package whose texts the command line has as well. */
+    private static final String CHANGES = "change";
+
     /** Different things that happen to be called alike in the languages there are. */
     private static final Set<Set<String>> ALIKE_BY_CHANCE =
             Set.of(
@@ -50,10 +53,6 @@ class BundlesTest {
                     Set.of("control:field.folder_id", "control:item.folder"),
                     // What a command made, and the label of the list of reports.
                     Set.of("../command:report.title", "reports:template"),
-                    // An image in a list of values, and a type of item within a sentence.
-                    Set.of("../command:name.image", "change:value.image"),
-                    // A value that is empty, and a check without a status.
-                    Set.of("../command:value.none", "settings:check.no-status"),
                     // When a playlist was loaded, and that an image is.
                     Set.of("playlists:column.confirmed", "video:row.picture.shown"));
 
@@ -135,6 +134,13 @@ class BundlesTest {
     }
 
     @Test
+    void noTextOfTheCommandLineHidesOneOfTheWindow() throws IOException {
+        assertThat(bundle(COMMANDS, "").stringPropertyNames())
+                .isNotEmpty()
+                .doesNotContainAnyElementsOf(bundle(CHANGES, "").stringPropertyNames());
+    }
+
+    @Test
     void copiesAreFound() {
         Map<String, String> english =
                 Map.of("trash:row", "Row", "video:line", "Row", "video:verse", "Row");
@@ -211,6 +217,9 @@ class BundlesTest {
         if (reports().contains(name)) {
             shared.addAll(bundle(REPORTS, "").stringPropertyNames());
         }
+        if (name.equals(COMMANDS)) {
+            shared.addAll(bundle(CHANGES, "").stringPropertyNames());
+        }
         Set<String> missing = new TreeSet<>();
         for (AskedText asked : AskedText.in(source(SOURCES.resolve("ui").resolve(name)))) {
             if (!asked.isIn(shared) && !asked.isIn(keys)) {
@@ -245,7 +254,9 @@ class BundlesTest {
     private static Set<String> unused(String name) throws IOException {
         boolean everywhere = name.equals("control");
         String source =
-                (everywhere ? source(SOURCES.resolve("ui")) : sources(name))
+                (everywhere
+                                ? source(SOURCES.resolve("ui")) + source(SOURCES.resolve("command"))
+                                : sources(name))
                         + source(SOURCES, 1)
                         + source(SOURCES.resolve("start"));
         Set<String> literals =

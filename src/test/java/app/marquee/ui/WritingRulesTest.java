@@ -24,6 +24,7 @@ import java.util.stream.Stream;
 class WritingRulesTest {
     private static final Path BUNDLES = Path.of("src/main/resources/app/marquee/ui");
     private static final Path COMMANDS = Path.of("src/main/resources/app/marquee/command");
+    private static final Path REPORTS = Path.of("src/main/resources/app/marquee/report");
     private static final List<String> LANGUAGES = List.of("", "pt", "es");
     private static final int MOST_WORDS = 20;
     private static final Pattern SENTENCE = Pattern.compile("(?<=[.!?:])\\s+|\\n");
@@ -201,7 +202,7 @@ class WritingRulesTest {
         List<Text> texts = new ArrayList<>();
         try (Stream<Path> bundles = Files.list(BUNDLES)) {
             for (Path bundle :
-                    new TreeSet<>(Stream.concat(bundles, Stream.of(COMMANDS)).toList())) {
+                    new TreeSet<>(Stream.concat(bundles, Stream.of(COMMANDS, REPORTS)).toList())) {
                 for (String language : LANGUAGES) {
                     String name = "messages" + (language.isEmpty() ? "" : "_" + language);
                     Path file = bundle.resolve(name + ".properties");

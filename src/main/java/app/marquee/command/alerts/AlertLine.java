@@ -2,18 +2,23 @@ package app.marquee.command.alerts;
 
 import app.marquee.command.Sentence;
 import app.marquee.model.HarmlessText;
+import app.marquee.model.id.ItemKind;
 import app.marquee.model.settings.AlertKind;
+import app.marquee.model.settings.AlertRule;
 import app.marquee.service.alert.AlertFact;
 import app.marquee.service.alert.AlertResult;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.text.AlertWords;
 
 import org.jspecify.annotations.Nullable;
 
-import java.util.ArrayList;
+import java.time.Instant;
+import java.time.ZoneId;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Function;
 
 /**
  * Result of an alert, as JSON and as text.
@@ -44,36 +49,89 @@ record AlertLine(AlertKind kind, AlertResult result, List<AlertFact> fresh) {
         return json;
     }
 
-    /** A line for each fact, or one that says that there is none. */
-    List<Sentence> text() {
-        Sentence alert = Sentence.of("alert." + word(kind));
+    /**
+     * A line for each fact, or one that says that there is none. Items have their titles, and times
+     * are those of the account.
+     *
+     * @param at when it was judged
+     */
+    List<Sentence> text(AlertRule rule, Instant at, ZoneId zone) {
         return switch (result) {
-            case AlertResult.Quiet _ -> List.of(Sentence.of("alerts.quiet", alert));
-            case AlertResult.Unknown(var why) ->
-                    List.of(Sentence.of("alerts.unknown", alert, Sentence.of("gap." + word(why))));
+            case AlertResult.Quiet _ -> List.of(line(AlertWords::quiet, zone));
+            case AlertResult.Unknown(var why) -> List.of(line(all -> all.unknown(why), zone));
             case AlertResult.Fired(var facts) ->
-                    facts.stream().<Sentence>map(fact -> words -> text(fact, words)).toList();
+                    facts.stream().map(fact -> text(fact, rule, at, zone)).toList();
         };
     }
 
-    private String text(AlertFact fact, Messages words) {
-        List<String> parts = new ArrayList<>();
-        fields(fact)
-                .forEach(
-                        (name, value) -> {
-                            if (value != null) {
-                                parts.add(words.text("name." + name) + " " + printed(value));
-                            }
-                        });
-        String known = words.text(fresh.contains(fact) ? "alerts.fired.new" : "alerts.fired");
-        return words.text("alert." + word(kind))
-                + ": "
-                + String.join(", ", parts)
-                + (" (" + known + ")");
+    /** A line for each new fact. */
+    List<Sentence> fresh(AlertRule rule, Instant at, ZoneId zone) {
+        return fresh.stream().map(fact -> plain(fact, rule, at, zone)).toList();
     }
 
-    private static String printed(Object value) {
-        return HarmlessText.of(value.toString());
+    private Sentence line(Function<AlertWords, String> state, ZoneId zone) {
+        return words -> {
+            AlertWords all = new AlertWords(words, zone);
+            return words.text("pattern.labeled", all.kind(kind), words.within(state.apply(all)));
+        };
+    }
+
+    private Sentence text(AlertFact fact, AlertRule rule, Instant at, ZoneId zone) {
+        Sentence line = plain(fact, rule, at, zone);
+        return fresh.contains(fact) ? Sentence.of("alerts.new", line) : line;
+    }
+
+    private Sentence plain(AlertFact fact, AlertRule rule, Instant at, ZoneId zone) {
+        return words -> {
+            AlertWords all = new AlertWords(words, zone);
+            return words.text(
+                    "pattern.labeled", all.kind(kind), sentence(fact, rule, at, all, words));
+        };
+    }
+
+    /** The new facts for another program, with the words of the window. */
+    Map<String, Object> told(AlertRule rule, Instant at, ZoneId zone, Messages words) {
+        AlertWords all = new AlertWords(words, zone);
+        Map<String, Object> told = new LinkedHashMap<>();
+        told.put("alert", word(kind));
+        told.put("title", all.kind(kind));
+        told.put(
+                "facts",
+                fresh.stream()
+                        .map(
+                                fact -> {
+                                    Map<String, @Nullable Object> one = fields(fact);
+                                    one.put("text", sentence(fact, rule, at, all, words));
+                                    return one;
+                                })
+                        .toList());
+        return told;
+    }
+
+    private String sentence(
+            AlertFact fact, AlertRule rule, Instant at, AlertWords all, Messages words) {
+        return HarmlessText.of(all.one(kind, rule, titled(fact, words), at));
+    }
+
+    /** The fact with its type in place of an ID, where no title is known. */
+    private static AlertFact titled(AlertFact fact, Messages words) {
+        return switch (fact) {
+            case AlertFact.RankedVideo(var video, var title, var rank) ->
+                    new AlertFact.RankedVideo(video, titled(title, ItemKind.VIDEO, words), rank);
+            case AlertFact.StreamViewers(var live, var title, var viewers) ->
+                    new AlertFact.StreamViewers(live, titled(title, ItemKind.LIVE, words), viewers);
+            case AlertFact.ExpiringVideo(var video, var title, var time) ->
+                    new AlertFact.ExpiringVideo(video, titled(title, ItemKind.VIDEO, words), time);
+            case AlertFact.BrokenButton(var list, var name) ->
+                    new AlertFact.BrokenButton(list, titled(name, ItemKind.PLAYLIST, words));
+            case AlertFact.DayViews _, AlertFact.NewPlace _, AlertFact.MonthCost _ -> fact;
+        };
+    }
+
+    private static String titled(@Nullable String title, ItemKind item, Messages words) {
+        return title == null || title.isBlank()
+                ? words.text("alerts.untitled", words.text("item." + item.name()))
+                : HarmlessText.of(title);
     }
 
     private static String word(Enum<?> constant) {

@@ -5,8 +5,8 @@ import app.marquee.command.CommandRun;
 import app.marquee.command.ConnectionCommand;
 import app.marquee.command.ExitStatus;
 import app.marquee.command.Output;
-import app.marquee.model.settings.AlertKind;
-import app.marquee.service.alert.AlertFact;
+import app.marquee.command.Sentence;
+import app.marquee.model.connection.Connection;
 import app.marquee.service.alert.AlertGap;
 import app.marquee.service.alert.AlertLoading;
 import app.marquee.service.alert.AlertReport;
@@ -20,6 +20,7 @@ import app.marquee.service.trash.TrashService;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
+import java.time.ZoneId;
 import java.util.List;
 
 /** Command that judges the alerts that are on, for a timer. */
@@ -34,14 +35,28 @@ final class AlertsCheckCommand extends ConnectionCommand {
 
     @Override
     protected ExitStatus run(CommandRun run, Output output) throws InterruptedException {
-        try (Session session = run.connections().openOnce(run.chosen().id())) {
+        Connection connection = run.chosen();
+        try (Session session = run.connections().openOnce(connection.id())) {
             AlertService alerts =
                     AlertService.of(
                             session, TrashService.of(session), new SettingsService(run.settings()));
             AlertReport report =
                     alerts.check(saved ? AlertLoading.NOTHING : AlertLoading.EVERYTHING);
             Announcements news = Announcements.of(report, alerts.settings().announced());
-            report.results().forEach((kind, result) -> print(kind, result, news, output));
+            ZoneId zone = connection.zone();
+            report.results()
+                    .forEach(
+                            (kind, result) -> {
+                                AlertLine line =
+                                        new AlertLine(
+                                                kind,
+                                                result,
+                                                news.fresh().getOrDefault(kind, List.of()));
+                                print(
+                                        line,
+                                        line.text(alerts.settings().rule(kind), report.at(), zone),
+                                        output);
+                            });
             output.flush();
             alerts.update(now -> now.withAnnounced(news.announced()));
             return report.results().containsValue(new AlertResult.Unknown(AlertGap.FAILED))
@@ -50,14 +65,11 @@ final class AlertsCheckCommand extends ConnectionCommand {
         }
     }
 
-    private static void print(
-            AlertKind kind, AlertResult result, Announcements news, Output output) {
-        List<AlertFact> fresh = news.fresh().getOrDefault(kind, List.of());
-        AlertLine line = new AlertLine(kind, result, fresh);
+    private static void print(AlertLine line, List<Sentence> text, Output output) {
         if (output.isJson()) {
             output.json(line.json());
         } else {
-            line.text().forEach(output::text);
+            text.forEach(output::text);
         }
     }
 }

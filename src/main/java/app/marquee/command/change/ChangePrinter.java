@@ -25,7 +25,7 @@ record ChangePrinter(Output output) {
                                     line.id().value(),
                                     line.origin().stagedAt().toString(),
                                     ChangeWord.worded(line.state()).in(words),
-                                    words.text("sent." + line.operation().name()),
+                                    ValueText.operation(line).in(words),
                                     ValueText.subject(line).in(words)));
             ValueText.items(line).forEach(output::text);
         }

@@ -11,6 +11,7 @@ import app.marquee.service.session.Session;
 
 import picocli.CommandLine.Command;
 
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
@@ -25,17 +26,21 @@ final class ChangesStatusCommand extends ConnectionCommand {
     @Override
     protected ExitStatus run(CommandRun run, Output output) {
         Map<String, Object> counts = new LinkedHashMap<>();
+        Map<ChangeState, Integer> states = new EnumMap<>(ChangeState.class);
         try (Session session = run.connections().openOnce(run.chosen().id())) {
             for (ChangeState state : ChangeState.values()) {
-                counts.put(ChangeWord.of(state), session.changes().inState(state).size());
+                int count = session.changes().inState(state).size();
+                counts.put(ChangeWord.of(state), count);
+                states.put(state, count);
             }
         }
         if (output.isJson()) {
             output.json(counts);
         } else {
-            counts.forEach(
+            states.forEach(
                     (state, count) ->
-                            output.text(words -> words.text("state." + state) + "\t" + count));
+                            output.text(
+                                    words -> ChangeWord.worded(state).in(words) + "\t" + count));
         }
         boolean isKnown = Objects.equals(counts.get(ChangeWord.of(ChangeState.UNKNOWN)), 0);
         return isKnown ? ExitStatus.DONE : ExitStatus.UNKNOWN;

@@ -31,7 +31,7 @@ final class ListCommand extends ConnectionCommand {
                         words ->
                                 HarmlessText.of(one.name())
                                         + "\t"
-                                        + words.text("type." + kind(one))
+                                        + words.within(words.text("kind." + kind(one)))
                                         + "\t"
                                         + one.baseUrl());
             }

@@ -3,6 +3,7 @@ package app.marquee.command.plan;
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.StateCheck;
 import app.marquee.change.engine.ChangeLists;
+import app.marquee.command.ChangeWord;
 import app.marquee.command.ExitStatus;
 import app.marquee.command.Output;
 import app.marquee.command.Sentence;
@@ -10,6 +11,7 @@ import app.marquee.model.change.ChangeAnswer;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.state.FailureText;
 
 import org.jspecify.annotations.Nullable;
 
@@ -23,6 +25,9 @@ import java.util.stream.Stream;
 final class ApplicationReport {
     /** From here on a status says what the server has to say. */
     private static final int REFUSED = 400;
+
+    /** A failure that a later load found. */
+    private static final String FOUND_UNDONE = "FoundUndone";
 
     private static final String DONE = "applied";
     private static final String FAILED = "failed";
@@ -107,7 +112,7 @@ final class ApplicationReport {
             output.text(
                     words ->
                             Stream.of(
-                                            words.text("state." + state),
+                                            state(state).in(words),
                                             ValueText.subject(line).in(words),
                                             why.in(words))
                                     .filter(part -> !part.isEmpty())
@@ -120,17 +125,23 @@ final class ApplicationReport {
         if (answer == null || answer.failure() == null) {
             return "";
         }
-        String failure = words.text("failed." + answer.failure());
-        return failure
+        return failure(answer.failure(), words)
                 + (answer.status() == null ? "" : " (" + answer.status() + ")")
                 + said(answer, words);
+    }
+
+    private static String failure(String kind, Messages words) {
+        return words.within(
+                kind.equals(FOUND_UNDONE)
+                        ? words.text("state.FOUND_UNDONE")
+                        : new FailureText(words).named(kind));
     }
 
     /** The server's message, unless it only repeats the status. */
     private static String said(ChangeAnswer answer, Messages words) {
         boolean isTelling = answer.status() != null && answer.status() < REFUSED;
         return isTelling && answer.words() != null
-                ? ": " + words.text("failed.words", answer.words())
+                ? ": " + words.text("pattern.quoted", answer.words())
                 : "";
     }
 
@@ -146,10 +157,18 @@ final class ApplicationReport {
         }
     }
 
+    private static Sentence state(String state) {
+        return Stream.of(ChangeState.values())
+                .filter(one -> ChangeWord.of(one).equals(state))
+                .findFirst()
+                .map(ChangeWord::worded)
+                .orElse(Sentence.of("state." + state));
+    }
+
     private String summary(Messages words) {
         return numbers.entrySet().stream()
                 .filter(one -> one.getValue() > 0 || one.getKey().equals(DONE))
-                .map(one -> words.text("state." + one.getKey()) + ": " + one.getValue())
+                .map(one -> state(one.getKey()).in(words) + ": " + one.getValue())
                 .collect(Collectors.joining(", "));
     }
 

@@ -81,7 +81,7 @@ final class ApplyCommand extends ConnectionCommand {
         requireListed(list);
         try (Session session = run.connections().openOnce(connection.id())) {
             if (session.isReadOnly()) {
-                throw new CommandFailure(Sentence.of("problem.readOnly"));
+                throw new CommandFailure(Sentence.of("failure.readOnly.meaning"));
             }
             PlanApplication application =
                     new PlanApplication(session, list, output, Set.copyOf(again));

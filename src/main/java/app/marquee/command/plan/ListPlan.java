@@ -13,6 +13,7 @@ import app.marquee.store.ChangeListFile;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /** Comparison of a change list with what is there. Blocking. */
 final class ListPlan {
@@ -39,7 +40,12 @@ final class ListPlan {
     }
 
     static CommandFailure failure(ChangeListReading.Refused refused) {
-        return new CommandFailure(Sentence.of("list." + refused.reason().name(), refused.where()));
+        String key =
+                switch (refused.reason()) {
+                    case OTHER_SERVICE, APPLIED_ONCE -> "list." + refused.reason().name();
+                    default -> "desk.refused." + refused.reason().name().toLowerCase(Locale.ROOT);
+                };
+        return new CommandFailure(Sentence.of(key, refused.where()));
     }
 
     static Plan of(Session session, byte[] file) {

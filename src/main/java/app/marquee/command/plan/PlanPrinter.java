@@ -63,16 +63,21 @@ final class PlanPrinter {
 
     private static Map<String, Object> json(IgnoredCell cell) {
         Map<String, Object> one = new LinkedHashMap<>();
-        one.put(
-                "ignored",
-                Sentence.of("table.row").english() + " " + cell.row() + ", " + cell.column());
-        one.put("why", Sentence.of("ignored." + cell.reason().name()).english());
+        one.put("ignored", ValueText.row(cell.row()).english() + ", " + cell.column());
+        one.put("why", reason(cell.reason()).english());
         return one;
+    }
+
+    private static Sentence reason(IgnoredCell.Reason reason) {
+        return switch (reason) {
+            case UNKNOWN -> Sentence.within("sheet.problem.UNKNOWN_WORD");
+            case CONVERTED -> Sentence.within("sheet.problem.CONVERTED");
+        };
     }
 
     private static Sentence rows(IgnoredColumn column) {
         return Sentence.counted(
-                "plan.rows", column.rows().size(), column.column(), column.rowsText());
+                "sheet.rows", column.rows().size(), column.column(), column.rowsText());
     }
 
     private void change(PlannedChange change) {
@@ -96,7 +101,7 @@ final class PlanPrinter {
                 words ->
                         change.titles().subject(change.line()).in(words)
                                 + ": "
-                                + words.text("sent." + change.line().operation().name())
+                                + ValueText.operation(change.line()).in(words)
                                 + (change.compared()
                                         ? ""
                                         : " (" + words.text("plan.uncompared") + ")"));

@@ -37,6 +37,10 @@ final class TablePlan {
     private static final Set<ImportProblem> WITH_VALUES =
             Set.of(ImportProblem.UNKNOWN_WORD, ImportProblem.CONVERTED);
 
+    /** Problems that the content of the cell explains. */
+    private static final Set<ImportProblem> OF_THE_CELL =
+            Set.of(ImportProblem.ERROR_CELL, ImportProblem.MERGED_CELL);
+
     private final SheetService service;
     private final PlanBuilder plan = new PlanBuilder();
 
@@ -48,7 +52,8 @@ final class TablePlan {
         try {
             SheetImport edited =
                     SheetImport.of(table, ItemKind.VIDEO)
-                            .orElseThrow(() -> new CommandFailure(Sentence.of("table.ids")));
+                            .orElseThrow(
+                                    () -> new CommandFailure(Sentence.of("sheet.refused.NO_KEY")));
             return new TablePlan(session).compared(edited);
         } catch (UnusableRowsException many) {
             throw UnreadTable.failure(many.refusal());
@@ -92,33 +97,38 @@ final class TablePlan {
     private void refused(ImportLine line) {
         Sentence what =
                 words ->
-                        words.text("table.row")
-                                + " "
-                                + line.row()
+                        ValueText.row(line.row()).in(words)
                                 + (line.column().isEmpty() ? "" : ", " + line.column());
         if (line.result() instanceof ImportLine.Problem(var why, var among)) {
             Sentence reason =
-                    Sentence.of("cell." + why.name(), line.edited(), String.join(", ", among));
-            plan.refuse(what, WITH_VALUES.contains(why) ? withValues(reason, line) : reason);
+                    Sentence.within("sheet.problem." + why.name(), String.join(", ", among));
+            plan.refuse(what, withValues(why, reason, line));
         } else if (line.isConflict()) {
             plan.refuse(what, withValues(Sentence.of("table.conflict"), line));
         }
     }
 
+    private static Sentence withValues(ImportProblem why, Sentence reason, ImportLine line) {
+        if (OF_THE_CELL.contains(why)) {
+            return Sentence.of("pattern.labeled", reason, line.edited());
+        }
+        return WITH_VALUES.contains(why) ? withValues(reason, line) : reason;
+    }
+
     private static Sentence withValues(Sentence reason, ImportLine line) {
         List<Sentence> values = new ArrayList<>();
         if (line.exported() != null || line.isConflict()) {
-            values.add(value(line.exported(), "table.then"));
+            values.add(value(line.exported(), Sentence.of("table.then")));
         }
-        values.add(value(line.now(), "table.now"));
-        values.add(value(line.edited(), "table.edited"));
+        values.add(value(line.now(), Sentence.within("column.now")));
+        values.add(value(line.edited(), Sentence.within("sheet.edited")));
         return Sentence.joined(": ", Stream.of(reason, Sentence.joined(", ", values.stream())));
     }
 
-    private static Sentence value(@Nullable String text, String when) {
+    private static Sentence value(@Nullable String text, Sentence when) {
         return words ->
                 (text == null ? words.text("value.unknown") : HarmlessText.quoted(text))
                         + " "
-                        + words.text(when);
+                        + when.in(words);
     }
 }

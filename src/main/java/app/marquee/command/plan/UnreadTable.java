@@ -22,11 +22,12 @@ final class UnreadTable {
         return switch (reading) {
             case TableReading.Found _ -> throw new IllegalArgumentException("It was read");
             case TableReading.Refused(var why, var line) ->
-                    new CommandFailure(Sentence.of("table." + why.name(), String.valueOf(line)));
+                    new CommandFailure(
+                            Sentence.of("sheet.refused." + why.name(), String.valueOf(line)));
             case TextDecoder.Malformed(var line, var charset, var certain) ->
                     new CommandFailure(
                             Sentence.of(
-                                    certain ? "table.malformed" : "table.malformed.other",
+                                    certain ? "sheet.malformed" : "table.malformed.other",
                                     String.valueOf(line),
                                     charset.name()));
             case TextDecoder.Unclear() ->

@@ -5,8 +5,10 @@ import app.marquee.model.HarmlessText;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeValue;
 import app.marquee.model.change.MemberChange;
+import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.Subject;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.text.OperationText;
 
 import org.jspecify.annotations.Nullable;
 
@@ -125,9 +127,17 @@ public final class ValueText {
     public static Sentence subject(ChangeLine line) {
         int items = line.items().size();
         return items > 1 && items == line.subjects().size()
-                ? Sentence.of(
-                        "items." + line.subject().kind().name().toLowerCase(Locale.ROOT), items)
+                ? words -> items + " " + words.text("items." + line.subject().kind())
                 : subject(line.subject());
+    }
+
+    /** Verb and noun, as in the activity log. */
+    public static Sentence operation(ChangeLine line) {
+        return words -> words.within(new OperationText(words).of(line));
+    }
+
+    static Sentence row(int number) {
+        return words -> words.within(words.text("sheet.row")) + " " + number;
     }
 
     /** A line below that of the change for each item which the change isn't named after. */
@@ -143,12 +153,18 @@ public final class ValueText {
                         .toList();
     }
 
+    private static String type(ItemKind kind) {
+        return kind == ItemKind.FIELD
+                ? "field.field"
+                : "item." + kind.name().toLowerCase(Locale.ROOT);
+    }
+
     /** The type of an item, its title in quotes and its ID. */
     public static Sentence subject(Subject subject) {
         String title = subject.title();
         String id = subject.id();
         return words ->
-                words.text("name." + subject.kind().name().toLowerCase(Locale.ROOT))
+                words.within(words.text(type(subject.kind())))
                         + (title == null ? "" : " " + HarmlessText.quoted(title))
                         + (id == null ? "" : " " + HarmlessText.of(id));
     }

@@ -18,7 +18,7 @@ import java.util.Map;
 /** Command that says what a report needs. Sends nothing. */
 @Command(name = "check")
 final class ReportCheckCommand extends ConnectionCommand {
-    @Parameters(index = "0", paramLabel = "TEMPLATE")
+    @Parameters(index = "0", paramLabel = "REPORT")
     private String template = "";
 
     ReportCheckCommand(CommandContext context) {

@@ -37,7 +37,7 @@ final class ReportRunCommand extends ConnectionCommand {
     private static final int FORBIDDEN = 403;
     private static final Set<String> ENDINGS = Set.of("pdf", "html", "xlsx");
 
-    @Parameters(index = "0", paramLabel = "TEMPLATE")
+    @Parameters(index = "0", paramLabel = "REPORT")
     private String template = "";
 
     @Option(names = "--period", paramLabel = "PERIOD")

@@ -12,11 +12,12 @@ import app.marquee.model.video.Video;
 import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.state.FailureText;
+import app.marquee.ui.control.text.OperationText;
 
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -263,24 +264,6 @@ final class ChangeText {
         if (kind == null || kind.isEmpty() || FOUND_UNDONE.equals(kind)) {
             return "";
         }
-        String key = key(kind);
-        return messages.has(key) ? messages.text(key) : kind;
-    }
-
-    /** The title of the same failure elsewhere, unless it is too long for a table. */
-    private static String key(String kind) {
-        return switch (kind) {
-            case "Unavailable", "Storage", "TimedOut", "NotCreated", "Defect" -> "answer." + kind;
-            case "ServerError" -> "failure.server.title";
-            case "LostAnswer" -> "failure.lost.title";
-            case "WrongShape" -> "failure.shape.title";
-            case "TooMany" -> "failure.tooLarge.rows.title";
-            case "Refused" -> "failure.invalid.limits.title";
-            default -> "failure." + decapitalized(kind) + ".title";
-        };
-    }
-
-    private static String decapitalized(String name) {
-        return name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1);
+        return new FailureText(messages).named(kind);
     }
 }

@@ -5,6 +5,7 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.FailureMessage;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
+import app.marquee.ui.control.text.OperationText;
 
 import org.jspecify.annotations.Nullable;
 

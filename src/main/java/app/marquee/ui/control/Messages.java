@@ -26,14 +26,14 @@ public final class Messages {
 
     private final Locale locale;
     private final List<ResourceBundle> bundles;
-    private final UnaryOperator<String> apart;
+    private final boolean isForTerminal;
 
     /** Cached: looking up a bundle takes longer than formatting a number. */
     private volatile @Nullable Formats formats;
 
-    private Messages(List<String> names, Locale locale, UnaryOperator<String> apart) {
+    private Messages(List<String> names, Locale locale, boolean isForTerminal) {
         this.locale = locale;
-        this.apart = apart;
+        this.isForTerminal = isForTerminal;
         this.bundles =
                 Stream.concat(names.stream(), Stream.of(SHARED))
                         .map(name -> bundle(name, locale))
@@ -60,26 +60,27 @@ public final class Messages {
      *     next
      */
     public static Messages of(List<String> names, Locale locale) {
-        return new Messages(names.stream().map(ROOT::concat).toList(), locale, RightToLeft::apart);
+        return new Messages(names.stream().map(ROOT::concat).toList(), locale, false);
     }
 
     /**
-     * Texts for a terminal, which itself arranges what runs from right to left.
+     * Texts for a terminal, which itself arranges what runs from right to left. Their quotation
+     * marks and apostrophes are those that are typed there.
      *
-     * @param name the whole name of a package that isn't below {@code app.marquee.ui}
+     * @param names whole names of packages; a key that one lacks is looked up in the next
      */
-    public static Messages ofPackage(String name, Locale locale) {
-        return new Messages(List.of(name), locale, UnaryOperator.identity());
+    public static Messages forTerminal(List<String> names, Locale locale) {
+        return new Messages(names, locale, true);
     }
 
     /** The texts of another package in the same language. */
     public Messages of(String name) {
-        return of(name, locale);
+        return of(List.of(name));
     }
 
     /** The texts of other packages in the same language. */
     public Messages of(List<String> names) {
-        return of(names, locale);
+        return new Messages(names.stream().map(ROOT::concat).toList(), locale, isForTerminal);
     }
 
     /** The texts of the first package, for a library that looks them up by itself. */
@@ -103,9 +104,24 @@ public final class Messages {
 
     /** The text of the key with its places filled; the key itself when there is none. */
     public String text(String key, Object... values) {
+        UnaryOperator<String> apart = isForTerminal ? UnaryOperator.identity() : RightToLeft::apart;
         return find(key)
+                .map(pattern -> isForTerminal ? typed(pattern) : pattern)
                 .map(pattern -> new MessagePattern(pattern).fill(locale, apart, values))
                 .orElse(key);
+    }
+
+    private static String typed(String pattern) {
+        return pattern.replace('’', '\'').replace('“', '"').replace('”', '"');
+    }
+
+    /**
+     * A title or the name of an action as it stands within a sentence: without its capital, unless
+     * that begins an abbreviation.
+     */
+    public String within(String title) {
+        boolean isWord = title.length() > 1 && !Character.isUpperCase(title.charAt(1));
+        return isWord ? title.substring(0, 1).toLowerCase(locale) + title.substring(1) : title;
     }
 
     /**

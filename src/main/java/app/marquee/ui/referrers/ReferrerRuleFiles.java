@@ -78,7 +78,7 @@ final class ReferrerRuleFiles extends VBox {
         context.tasks()
                 .submit(
                         Job.of(
-                                        messages.text("rules.job.export"),
+                                        messages.text("rules.task.export"),
                                         _ -> {
                                             form.save(file, present);
                                             return file;
@@ -96,7 +96,7 @@ final class ReferrerRuleFiles extends VBox {
                                 context.tasks()
                                         .submit(
                                                 Job.of(
-                                                                messages.text("rules.job.import"),
+                                                                messages.text("rules.task.import"),
                                                                 _ -> form.load(file))
                                                         .onSuccess(this::loaded)));
     }

@@ -8,9 +8,9 @@ import app.marquee.service.alert.AlertReport;
 import app.marquee.service.alert.AlertResult;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
+import app.marquee.ui.control.text.AlertWords;
 import app.marquee.ui.shell.alert.AlertCenter;
 import app.marquee.ui.shell.alert.AlertLink;
-import app.marquee.ui.shell.alert.AlertWords;
 import app.marquee.ui.shell.section.Navigation;
 import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.SectionContext;
@@ -215,7 +215,7 @@ final class AlertsPane extends VBox {
             source = AlertLink.source(kind, navigation);
             source.ifPresent(
                     place -> {
-                        lead.setText(words.open(place));
+                        lead.setText(AlertLink.text(messages.of("shell"), place));
                         lead.setOnAction(
                                 _ -> {
                                     lead.setVisited(false);

@@ -83,16 +83,19 @@ class AlertsCheckCommandTest {
                         "{\"alert\":\"trash\",\"state\":\"quiet\"}",
                         "{\"alert\":\"budget\",\"state\":\"unknown\",\"why\":\"no_budget\"}");
         assertThat(check("--saved").lines())
-                .containsExactly("trash: quiet", "budget: can't be judged: no budget");
+                .containsExactly(
+                        "Videos in the trash about to expire: nothing to report",
+                        "Forecast above the budget: can't be checked: no budget is set");
     }
 
     /** The trash of the sandbox has a video that was moved there elsewhere. */
     @Test
     void theTrashOfThePlatformIsLoaded() {
         assertThat(check().lines().getFirst())
-                .startsWith("trash: video ")
-                .contains("title Onboarding")
-                .endsWith(" (fired, new)");
+                .startsWith(
+                        "Videos in the trash about to expire: Onboarding, part 14 of 40 will be"
+                                + " permanently deleted in ")
+                .endsWith(") (new)");
     }
 
     @Test

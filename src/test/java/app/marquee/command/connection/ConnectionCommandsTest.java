@@ -60,12 +60,12 @@ class ConnectionCommandsTest {
 
     @ParameterizedTest
     @CsvSource({
-        "*:401, 4, The API token was rejected",
-        "*:403, 4, The API token isn't allowed",
-        "*:404, 1, The server didn't find it",
-        "*:500, 1, The server failed",
-        "*:html, 1, The response is an HTML or XML page",
-        "*:latency=3000, 1, The server didn't respond within 0.8 seconds."
+        "*:401, 4, API token rejected. The server doesn't accept",
+        "*:403, 4, Access denied. This connection's token",
+        "*:404, 1, Not found. ",
+        "*:500, 1, Server error. The server couldn't complete the request (500).",
+        "*:html, 1, Unreadable response. ",
+        "*:latency=3000, 1, No response in time. The server received the request"
     })
     void aFailureHasItsStatus(String fault, int status, String sentence) {
         sandbox.faults().set(fault);
@@ -97,7 +97,7 @@ class ConnectionCommandsTest {
         sandbox.close();
         Result result = trial.on(sandbox, "connection", "test");
         assertThat(result.status()).isEqualTo(1);
-        assertThat(result.err()).startsWith("The server can't be reached: refused");
+        assertThat(result.err()).startsWith("Can't connect to the server. The host is up");
         assertThat(result.text()).isEmpty();
     }
 

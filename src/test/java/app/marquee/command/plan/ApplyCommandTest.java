@@ -201,7 +201,7 @@ class ApplyCommandTest {
         Result result = apply();
         assertThat(result.status()).as(result.err()).isZero();
         assertThat(user.questions).containsExactly("¿Aplicar 2 cambios a 2 elementos? [s/N] ");
-        assertThat(user.lines).anyMatch(line -> line.endsWith(": editar playlist"));
+        assertThat(user.lines).anyMatch(line -> line.endsWith(": cambiar nombre de playlist"));
         assertThat(result.lines().getLast()).isEqualTo("aplicado: 2, verificado: 2");
     }
 
@@ -299,7 +299,7 @@ class ApplyCommandTest {
     void aReadOnlyConnectionSendsNothing() {
         Result result = apply("--yes", "--read-only");
         assertThat(result.status()).isEqualTo(1);
-        assertThat(result.err()).startsWith("This connection is read-only.");
+        assertThat(result.err()).startsWith("Read-only connections can't make changes.");
         assertThat(trial.writes).isEmpty();
     }
 
@@ -436,7 +436,7 @@ class ApplyCommandTest {
     void addedVideosAreStaleWhenThePlaylistChanged() throws Exception {
         String video = trial.get("/videos?limit=1").findValue("id").asString();
         Path wanted = wanted(video);
-        assertThat(trial.plan(wanted, plan).text()).contains("add playlist videos");
+        assertThat(trial.plan(wanted, plan).text()).contains("add videos to playlist");
         Path stale = directory.resolve("stale.json");
         trial.plan(wanted, stale);
         Result result = apply("--yes");

@@ -115,7 +115,7 @@ class ApplyFaultsTest {
     @CsvSource({
         "folder-update:429-seconds=3600, 6, until 20",
         "folder-update:401, 4, rejected",
-        "folder-update:403, 4, isn't allowed"
+        "folder-update:403, 4, Access denied"
     })
     void whatIsRefusedForNowIsAppliedLater(String fault, int status, String sentence)
             throws IOException {

@@ -73,7 +73,7 @@ class PasswordsTest {
         Result ofTable = plan(csv);
         assertThat(ofTable.status()).isZero();
         assertThat(ofTable.lines())
-                .contains("{\"refused\":\"row 2, access_type\",\"why\":\"not allowed\"}")
+                .contains("{\"refused\":\"row 2, access_type\",\"why\":\"value not allowed\"}")
                 .last()
                 .asString()
                 .contains("\"changes\":0", "\"refused\":1");

@@ -65,7 +65,7 @@ class PlanCommandTest {
         assertThat(result.status()).isZero();
         assertThat(result.lines())
                 .containsExactly(
-                        "playlist \"" + name + "\" " + id + ": update playlist",
+                        "playlist \"" + name + "\" " + id + ": rename playlist",
                         "  name: \"" + name + "\" -> \"Renamed\"",
                         "changes: 1, requests: 1, not compared: 0, already: 0, refused: 0");
     }
@@ -152,7 +152,7 @@ class PlanCommandTest {
     @MethodSource("spellings")
     void aNameThatLooksTheSameIsThatPlaylist(String spelling) {
         assertThat(out(named(spelling)))
-                .contains(": update playlist")
+                .contains(": edit playlist")
                 .doesNotContain("create playlist")
                 .endsWith(", refused: 0");
     }
@@ -227,7 +227,7 @@ class PlanCommandTest {
             assertThat(result.status()).as(result.err()).isZero();
             assertThat(result.lines())
                     .containsExactly(
-                            "playlist " + id + ": update playlist (can't be compared)",
+                            "playlist " + id + ": rename playlist (can't be compared)",
                             "  name: unknown -> \"Renamed\"",
                             "refused: playlist \""
                                     + id
@@ -255,9 +255,9 @@ class PlanCommandTest {
         assertThat(result.err()).isEmpty();
         assertThat(result.lines())
                 .containsExactly(
-                        "playlist \"" + name + "\" " + id + ": update playlist",
+                        "playlist \"" + name + "\" " + id + ": rename playlist",
                         "  name: \"" + name + "\" -> \"Renamed\"",
-                        "refused: row 3: invalid ID",
+                        "refused: row 3: ID isn't valid",
                         "changes: 1, requests: 1, not compared: 0, already: 0, refused: 1");
     }
 
@@ -312,13 +312,13 @@ class PlanCommandTest {
         assertThat(result.err())
                 .isEqualTo(
                         "Cells with the word for unknown, which change nothing: creator_name"
-                                + " (row 2); description (2, rows 2-3); name (row 2).\n");
+                                + " (row 2); description (rows 2-3); name (row 2).\n");
         assertThat(result.lines())
                 .containsExactly(
                         "changes: 0, requests: 0, not compared: 0, already: 0, refused: 0,"
                                 + " ignored cells: 4");
         assertThat(trial.run("plan", table.toString(), "--json").lines())
-                .contains("{\"ignored\":\"row 2, name\",\"why\":\"the word for unknown\"}")
+                .contains("{\"ignored\":\"row 2, name\",\"why\":\"word for unknown\"}")
                 .last()
                 .asString()
                 .contains("\"ignored_cells\":4");
@@ -333,7 +333,7 @@ class PlanCommandTest {
                                 .formatted(id, id));
         assertThat(trial.run("plan", table.toString()).lines().getFirst())
                 .isEqualTo(
-                        "refused: row 2, name: the word for unknown is no value: \"Old\" then, \""
+                        "refused: row 2, name: word for unknown: \"Old\" then, \""
                                 + name
                                 + "\" now, \"unknown\" in the file");
     }
@@ -419,9 +419,9 @@ class PlanCommandTest {
         assertThat(trial.run("plan", directory.resolve("none").toString()).status()).isEqualTo(1);
         Result foreign = trial.run("plan", trial.file("x.json", "{\"a\":1}").toString());
         assertThat(foreign.status()).isEqualTo(1);
-        assertThat(foreign.err()).startsWith("The file isn't a list of changes of Marquee.");
+        assertThat(foreign.err()).startsWith("This file wasn't exported from Marquee.");
         assertThat(trial.run("plan", trial.file("x.csv", "a,b\n1,2\n").toString()).err())
-                .startsWith("The table has no column with IDs.");
+                .startsWith("The file has no column with IDs.");
     }
 
     @Test

@@ -68,7 +68,7 @@ class PresentItemsTest {
                                 + name
                                 + "\" "
                                 + id
-                                + " (in the file: \"zz\"): update playlist",
+                                + " (in the file: \"zz\"): rename playlist",
                         "  name: \"" + name + "\" -> \"e1\"",
                         "changes: 1, requests: 1, not compared: 0, already: 0, refused: 0");
     }
@@ -117,7 +117,7 @@ class PresentItemsTest {
                 .isEqualTo(
                         "playlist \"zz\" "
                                 + id
-                                + " (named in the file): update playlist (can't be compared)");
+                                + " (named in the file): rename playlist (can't be compared)");
     }
 
     @Test
@@ -130,7 +130,7 @@ class PresentItemsTest {
                                 "{\"unknown\":true}",
                                 "e1"));
         assertThat(plan.lines().getFirst())
-                .isEqualTo("playlist \"" + name + "\" " + id + ": update playlist");
+                .isEqualTo("playlist \"" + name + "\" " + id + ": rename playlist");
     }
 
     @ParameterizedTest

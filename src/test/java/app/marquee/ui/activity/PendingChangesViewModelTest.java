@@ -35,6 +35,7 @@ import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.text.OperationText;
 import app.marquee.ui.playlists.FakePlaylists;
 import app.marquee.ui.shell.dialog.Confirmation;
 import app.marquee.ui.shell.section.SectionContext;

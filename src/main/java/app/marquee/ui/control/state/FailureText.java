@@ -75,15 +75,7 @@ public final class FailureText {
         return words.titled(
                 failure instanceof Failure.ServerError(var answer, _)
                         ? messages.text("failure.server.brief", Integer.toString(answer.status()))
-                        : inside(words.title()));
-    }
-
-    /** Without its capital, unless that begins an abbreviation. */
-    private String inside(String title) {
-        boolean isWord = title.length() > 1 && !Character.isUpperCase(title.charAt(1));
-        return isWord
-                ? title.substring(0, 1).toLowerCase(messages.locale()) + title.substring(1)
-                : title;
+                        : messages.within(words.title()));
     }
 
     /**
@@ -100,6 +92,29 @@ public final class FailureText {
                         words.quote(),
                         words.raw())
                 : words;
+    }
+
+    /**
+     * The title of a failure that was recorded by its name alone; a name that an older or newer
+     * version wrote stays as it is.
+     */
+    public String named(String kind) {
+        String key =
+                switch (kind) {
+                    case "Unavailable", "Storage", "TimedOut", "NotCreated", "Defect" ->
+                            "answer." + kind;
+                    case "ServerError" -> "failure.server.title";
+                    case "LostAnswer" -> "failure.lost.title";
+                    case "WrongShape" -> "failure.shape.title";
+                    case "TooMany" -> "failure.tooLarge.rows.title";
+                    case "Refused" -> "failure.invalid.limits.title";
+                    default ->
+                            "failure."
+                                    + kind.substring(0, 1).toLowerCase(Locale.ROOT)
+                                    + kind.substring(1)
+                                    + ".title";
+                };
+        return messages.has(key) ? messages.text(key) : kind;
     }
 
     /**

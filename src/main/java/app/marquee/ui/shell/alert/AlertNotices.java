@@ -4,6 +4,7 @@ import app.marquee.model.settings.AlertKind;
 import app.marquee.model.settings.AlertRule;
 import app.marquee.service.alert.AlertFact;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.text.AlertWords;
 import app.marquee.ui.shell.notification.Notices;
 import app.marquee.ui.shell.section.Navigation;
 

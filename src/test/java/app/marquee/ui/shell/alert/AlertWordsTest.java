@@ -11,6 +11,7 @@ import app.marquee.service.alert.AlertFact;
 import app.marquee.service.alert.AlertGap;
 import app.marquee.service.alert.AlertResult;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.text.AlertWords;
 import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.testing.FakeShell;
 
@@ -31,7 +32,8 @@ class AlertWordsTest {
     private static final AlertRule ON = new AlertRule(true, 1_000);
     private static final VideoId VIDEO = new VideoId("00000000-0000-4000-8000-000000000001");
 
-    private final AlertWords words = new AlertWords(Messages.of("shell", Locale.ENGLISH));
+    private final Messages messages = Messages.of("shell", Locale.ENGLISH);
+    private final AlertWords words = new AlertWords(messages);
     private final FakeShell shell = new FakeShell();
 
     private String fired(AlertKind kind, AlertFact... facts) {
@@ -110,7 +112,8 @@ class AlertWordsTest {
     @EnumSource(AlertKind.class)
     void everyKindHasItsNameAndALinkToItsData(AlertKind kind) {
         assertThat(words.kind(kind)).isNotBlank();
-        assertThat(words.open(AlertLink.source(kind, shell).orElseThrow())).isNotBlank();
+        assertThat(AlertLink.text(messages, AlertLink.source(kind, shell).orElseThrow()))
+                .isNotBlank();
     }
 
     /** The usual range has no threshold. */

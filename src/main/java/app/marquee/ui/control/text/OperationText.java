@@ -1,4 +1,4 @@
-package app.marquee.ui.activity;
+package app.marquee.ui.control.text;
 
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeValue;
@@ -7,21 +7,24 @@ import app.marquee.model.operation.Operation;
 import app.marquee.ui.control.Messages;
 
 /** Formatter of an operation as verb and noun, such as “Rename folder”. */
-final class OperationText {
+public final class OperationText {
     private static final String OPERATION = "operation.";
 
     private final Messages messages;
 
-    OperationText(Messages messages) {
+    /**
+     * @param messages of any bundle; only their language matters
+     */
+    public OperationText(Messages messages) {
         this.messages = messages;
     }
 
-    String of(Operation operation) {
+    public String of(Operation operation) {
         return messages.text(OPERATION + operation.name());
     }
 
     /** More exact where the change edits one field alone. */
-    String of(ChangeLine line) {
+    public String of(ChangeLine line) {
         if (line.members().size() != 1) {
             return of(line.operation());
         }

@@ -1,4 +1,4 @@
-package app.marquee.ui.shell.alert;
+package app.marquee.ui.control.text;
 
 import app.marquee.model.analytics.PlaceDictionary;
 import app.marquee.model.settings.AlertKind;
@@ -9,18 +9,18 @@ import app.marquee.service.alert.AlertResult;
 import app.marquee.ui.control.Formats;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.MoneyFormat;
-import app.marquee.ui.shell.section.Place;
 
 import org.jspecify.annotations.Nullable;
 
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** Words for alerts, the same wherever they are shown. */
+/** Words for alerts, the same in the window and on the command line. */
 public final class AlertWords {
     /** More names make no sentence. */
     private static final int NAMES = 3;
@@ -29,11 +29,24 @@ public final class AlertWords {
 
     private final Messages messages;
 
+    /** Null in the window, which says how long it takes and not until when. */
+    private final @Nullable ZoneId zone;
+
     /**
-     * @param any texts in the language
+     * @param messages of any bundle; only their language matters
      */
-    public AlertWords(Messages any) {
-        this.messages = any.of("shell");
+    public AlertWords(Messages messages) {
+        this(messages, null);
+    }
+
+    /**
+     * Words that are read later, so that times are named as well.
+     *
+     * @param zone of the account
+     */
+    public AlertWords(Messages messages, @Nullable ZoneId zone) {
+        this.messages = messages;
+        this.zone = zone;
     }
 
     private static String key(Enum<?> constant) {
@@ -44,8 +57,14 @@ public final class AlertWords {
         return messages.text("alert.kind." + key(kind));
     }
 
-    private String gap(AlertGap gap) {
-        return messages.text("alert.gap." + key(gap));
+    /** There is nothing to tell. */
+    public String quiet() {
+        return messages.text("alert.quiet");
+    }
+
+    /** It can't be checked, with the reason. */
+    public String unknown(AlertGap why) {
+        return messages.text("alert.unknown", messages.text("alert.gap." + key(why)));
     }
 
     /**
@@ -59,30 +78,26 @@ public final class AlertWords {
         }
         return switch (result) {
             case null -> messages.text("alert.waiting");
-            case AlertResult.Quiet _ -> messages.text("alert.quiet");
-            case AlertResult.Unknown(var why) -> messages.text("alert.unknown", gap(why));
+            case AlertResult.Quiet _ -> quiet();
+            case AlertResult.Unknown(var why) -> unknown(why);
             case AlertResult.Fired(var facts) ->
                     messages.text("alert.fired", fired(kind, rule, facts, now));
         };
     }
 
-    /** The link to a place that has the data of an alert. */
-    public String open(Place place) {
-        return messages.text(
-                "alert.open." + place.getClass().getSimpleName().toLowerCase(Locale.ROOT));
-    }
-
-    /** What the facts of one alert say. */
+    /** The facts of one alert in a sentence. */
     public String fired(AlertKind kind, AlertRule rule, List<AlertFact> facts, Instant now) {
-        String threshold =
-                rule.threshold() == null ? "" : messages.formats().integer(rule.threshold());
         return facts.size() == 1
-                ? one(kind, facts.getFirst(), threshold, now)
+                ? one(kind, rule, facts.getFirst(), now)
                 : messages.text(
                         "alert.many." + key(kind),
                         messages.formats().integer(facts.size()),
                         names(facts),
-                        threshold);
+                        threshold(rule));
+    }
+
+    private String threshold(AlertRule rule) {
+        return rule.threshold() == null ? "" : messages.formats().integer(rule.threshold());
     }
 
     private String names(List<AlertFact> facts) {
@@ -115,8 +130,10 @@ public final class AlertWords {
                         "pattern.detail", dictionary.city(place.country(), place.city()), country);
     }
 
-    private String one(AlertKind kind, AlertFact fact, String threshold, Instant now) {
+    /** One fact of an alert in a sentence. */
+    public String one(AlertKind kind, AlertRule rule, AlertFact fact, Instant now) {
         Formats formats = messages.formats();
+        String threshold = threshold(rule);
         String key = "alert.one." + key(kind);
         return switch (fact) {
             case AlertFact.DayViews day ->
@@ -133,8 +150,7 @@ public final class AlertWords {
             case AlertFact.StreamViewers live ->
                     messages.text(key, name(live), formats.integer(live.viewers()), threshold);
             case AlertFact.ExpiringVideo video ->
-                    messages.text(
-                            key, name(video), formats.wait(Duration.between(now, video.at())));
+                    messages.text(key, name(video), wait(now, video.at()));
             case AlertFact.MonthCost month ->
                     messages.text(
                             key,
@@ -143,6 +159,14 @@ public final class AlertWords {
                             money(month.budget(), month.currency()));
             case AlertFact.BrokenButton list -> messages.text(key, name(list));
         };
+    }
+
+    private String wait(Instant now, Instant at) {
+        Formats formats = messages.formats();
+        String wait = formats.wait(Duration.between(now, at));
+        return zone == null
+                ? wait
+                : messages.text("pattern.detail", wait, formats.dateTime(at, zone));
     }
 
     private String money(BigDecimal amount, @Nullable String currency) {
