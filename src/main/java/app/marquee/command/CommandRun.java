@@ -6,6 +6,7 @@ import app.marquee.store.damage.DamageLog;
 import app.marquee.store.file.SharedFolder;
 import app.marquee.store.report.TemplateFile;
 import app.marquee.store.settings.SettingsStore;
+import app.marquee.store.settings.ToldFacts;
 
 import java.time.Clock;
 import java.util.Optional;
@@ -30,6 +31,9 @@ public interface CommandRun extends AutoCloseable {
 
     /** The folder of the home that other computers may write as well. */
     Optional<SharedFolder> sharedFolder();
+
+    /** The facts that were handed to a command, also while a window has the home. Blocking. */
+    ToldFacts told();
 
     Clock clock();
 

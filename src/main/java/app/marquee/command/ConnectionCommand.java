@@ -18,7 +18,9 @@ import java.io.IOException;
 import java.nio.channels.ClosedByInterruptException;
 import java.nio.channels.SocketChannel;
 import java.time.Clock;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 
 /**
@@ -148,10 +150,21 @@ public abstract class ConnectionCommand implements Callable<Integer> {
     }
 
     private RunRequest request() throws InterruptedException {
+        return options.read(context, before(), writes());
+    }
+
+    private RunOptions before() {
         Object main = spec().root().userObject();
-        RunOptions before =
-                main instanceof MarqueeCommand command ? command.options() : new RunOptions();
-        return options.read(context, before, writes());
+        return main instanceof MarqueeCommand command ? command.options() : new RunOptions();
+    }
+
+    /** The environment for a program that is started: without the token. */
+    protected Map<String, String> withoutToken() {
+        Map<String, String> left = new HashMap<>(context.environment());
+        String variable = options.tokenVariable(before());
+        String token = variable == null ? null : left.remove(variable);
+        left.values().removeIf(value -> value.equals(token));
+        return left;
     }
 
     private Output output() {

@@ -70,6 +70,11 @@ final class ConnectionOptions {
         }
     }
 
+    /** The variable with the token, or null when none was named. */
+    @Nullable String tokenVariable() {
+        return token == null ? null : token.env;
+    }
+
     /** The token for a saved connection, or null when none was given. */
     @Nullable Secret savedToken(CommandContext context) throws InterruptedException {
         return token(context);

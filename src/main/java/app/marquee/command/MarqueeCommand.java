@@ -58,7 +58,7 @@ public final class MarqueeCommand implements Callable<Integer> {
     }
 
     /** The version, without the name. */
-    static String version() {
+    public static String version() {
         @Nullable String packaged = MarqueeCommand.class.getPackage().getImplementationVersion();
         return packaged == null ? "(development)" : packaged;
     }

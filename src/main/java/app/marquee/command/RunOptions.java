@@ -37,6 +37,12 @@ public final class RunOptions {
                 directory, given.name(), extra, token, readOnly || before.readOnly, writes);
     }
 
+    /** The variable with the token, given here or before the command; null for none. */
+    @Nullable String tokenVariable(RunOptions before) {
+        String own = connection.tokenVariable();
+        return own == null ? before.connection.tokenVariable() : own;
+    }
+
     WindowRequest window(CommandContext context) throws InterruptedException {
         connection.requireNoSavedToken();
         return new WindowRequest(home, connection.name(), connection.read(context), readOnly);

@@ -15,6 +15,7 @@ import app.marquee.store.file.Home;
 import app.marquee.store.file.SharedFolder;
 import app.marquee.store.report.TemplateFile;
 import app.marquee.store.settings.SettingsStore;
+import app.marquee.store.settings.ToldFacts;
 
 import org.jspecify.annotations.Nullable;
 
@@ -85,6 +86,11 @@ final class HomeRun implements CommandRun {
     @Override
     public Optional<SharedFolder> sharedFolder() {
         return home.sharedFolder();
+    }
+
+    @Override
+    public ToldFacts told() {
+        return ToldFacts.open(home.toldFile(), clock);
     }
 
     @Override

@@ -9,6 +9,7 @@ import app.marquee.store.damage.DamageLog;
 import app.marquee.store.file.SharedFolder;
 import app.marquee.store.report.TemplateFile;
 import app.marquee.store.settings.SettingsStore;
+import app.marquee.store.settings.ToldFacts;
 
 import java.time.Clock;
 import java.util.Optional;
@@ -51,6 +52,11 @@ public record WindowRuns(RunResources resources, ConnectionService connections, 
         @Override
         public Optional<SharedFolder> sharedFolder() {
             return window.resources.home().sharedFolder();
+        }
+
+        @Override
+        public ToldFacts told() {
+            return ToldFacts.open(window.resources.home().toldFile(), window.clock);
         }
 
         @Override

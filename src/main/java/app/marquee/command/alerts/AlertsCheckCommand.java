@@ -17,6 +17,8 @@ import app.marquee.service.connection.SettingsService;
 import app.marquee.service.session.Session;
 import app.marquee.service.trash.TrashService;
 
+import org.jspecify.annotations.Nullable;
+
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -29,12 +31,16 @@ final class AlertsCheckCommand extends ConnectionCommand {
     @Option(names = "--saved")
     private boolean saved;
 
+    @Option(names = "--run", paramLabel = "COMMAND")
+    private @Nullable String command;
+
     AlertsCheckCommand(CommandContext context) {
         super(context);
     }
 
     @Override
     protected ExitStatus run(CommandRun run, Output output) throws InterruptedException {
+        FactCommand told = told();
         Connection connection = run.chosen();
         try (Session session = run.connections().openOnce(connection.id())) {
             AlertService alerts =
@@ -59,10 +65,24 @@ final class AlertsCheckCommand extends ConnectionCommand {
                             });
             output.flush();
             alerts.update(now -> now.withAnnounced(news.announced()));
+            if (told != null) {
+                new FactTelling(run, connection, alerts.settings(), context().texts().get())
+                        .tell(report, told);
+            }
             return report.results().containsValue(new AlertResult.Unknown(AlertGap.FAILED))
                     ? ExitStatus.FAILED
                     : ExitStatus.DONE;
         }
+    }
+
+    private @Nullable FactCommand told() {
+        if (command == null) {
+            return null;
+        }
+        if (command.isBlank()) {
+            throw usage(Sentence.of("arguments.needs", "--run"));
+        }
+        return new FactCommand(command, withoutToken(), FactCommand.LIMIT);
     }
 
     private static void print(AlertLine line, List<Sentence> text, Output output) {

@@ -120,6 +120,11 @@ public record Home(Path config, Path data, Path state, Path cache) {
         return config.resolve("reports.json");
     }
 
+    /** The facts of alerts that were handed to a command. */
+    public Path toldFile() {
+        return data.resolve("told.json");
+    }
+
     public Path journalFile() {
         return data.resolve("journal.db");
     }

@@ -11,12 +11,15 @@ import app.marquee.model.settings.AlertRule;
 import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
 import app.marquee.store.file.Home;
+import app.marquee.store.file.HomeLock;
 import app.marquee.store.settings.SettingsStore;
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.io.BufferedOutputStream;
@@ -140,6 +143,77 @@ class AlertsCheckCommandTest {
         public void write(int one) throws IOException {
             throw new IOException("No space left on device");
         }
+    }
+
+    private String told() throws IOException {
+        Path file = home.resolve("told.out");
+        String told = Files.exists(file) ? Files.readString(file) : "";
+        Files.deleteIfExists(file);
+        return told;
+    }
+
+    private String into(String more) {
+        return "{ cat; env; } > '" + home.resolve("told.out") + "'" + more;
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void aCommandGetsEachFactOnceWithoutTheToken() throws Exception {
+        Result first = check("--run", into(""));
+        assertThat(first.err()).isEmpty();
+        assertThat(first.status()).isZero();
+        String told = told();
+        assertThat(told)
+                .startsWith("{\"marquee\":")
+                .contains(
+                        "\"zone\":\"America/Sao_Paulo\"",
+                        "{\"alert\":\"trash\",\"title\":\"Videos in the trash about to expire\"",
+                        "\"text\":\"Onboarding, part 14 of 40 will be permanently deleted in ",
+                        "\"deleted_at\":\"20")
+                .doesNotContain(TOKEN, "TOKEN=", "\"budget\"");
+        assertThat(check("--run", into("")).status()).isZero();
+        assertThat(told()).isEmpty();
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void whatACommandFailedToTakeIsToldAgain() throws Exception {
+        Result failed = check("--json", "--run", into("; exit 3"));
+        assertThat(failed.status()).isEqualTo(1);
+        assertThat(failed.lines().getLast()).contains("The command ended with status 3.");
+        assertThat(told()).contains("Onboarding");
+        assertThat(check("--run", into("")).status()).isZero();
+        assertThat(told()).contains("Onboarding");
+        assertThat(check("--run", into("")).status()).isZero();
+        assertThat(told()).isEmpty();
+    }
+
+    /** The command reads a copy of the home then, and has its own list all the same. */
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void aCommandIsToldOnceBesideAWindow() throws Exception {
+        assertThat(check().status()).isZero();
+        try (HomeLock _ = Home.in(home).lock()) {
+            assertThat(check("--run", into("")).err()).isEmpty();
+            assertThat(told()).contains("Onboarding");
+            assertThat(check("--run", into("")).status()).isZero();
+            assertThat(told()).isEmpty();
+        }
+    }
+
+    @Test
+    void anEmptyCommandIsRefused() {
+        Result refused = check("--run", " ");
+        assertThat(refused.status()).isEqualTo(2);
+        assertThat(refused.err()).contains("--run needs a value.");
+    }
+
+    @Test
+    void aDamagedListIsSetAside() throws Exception {
+        Files.createDirectories(home);
+        Files.writeString(home.resolve("told.json"), "{\"format\":");
+        assertThat(check("--run", "exit 0").status()).isZero();
+        assertThat(home.resolve("told.json")).content().contains("\"marquee-told\"", "trash ");
     }
 
     @Test
