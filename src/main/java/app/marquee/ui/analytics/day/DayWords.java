@@ -107,7 +107,7 @@ final class DayWords {
                                 : moved(question, change);
         List<String> parts = parts(known, basis);
         return parts.isEmpty()
-                ? messages.text("day.sentence", first)
+                ? messages.text("pattern.sentence", first)
                 : messages.text("day.sentence.parts", first, String.join(", ", parts));
     }
 
