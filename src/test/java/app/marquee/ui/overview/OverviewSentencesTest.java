@@ -148,8 +148,7 @@ class OverviewSentencesTest {
                                 ? List.of(new GroupStep(GroupKind.UNKNOWN, ""))
                                 : BY_TEXT.steps(text);
         sources("Search", 100, 400);
-        assertThat(sentences().get(1))
-                .isEqualTo("Search accounts for 23% of the gain and an unknown source for 77%.");
+        assertThat(sentences().get(1)).isEqualTo("Search accounts for 23% of the gain.");
     }
 
     @Test
