@@ -109,6 +109,11 @@ public final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends 
                     : null;
         }
 
+        /** The same of a part of the days of the report. */
+        public Question in(Period days) {
+            return new Question(metric, zone, days, daily, asked, young);
+        }
+
         TimeCurve curve() {
             return new TimeCurve(metric, zone, daily ? Duration.ofDays(1) : Duration.ofHours(1));
         }
@@ -178,8 +183,10 @@ public final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends 
         caption.setMinHeight(USE_PREF_SIZE);
         title.getStyleClass().add("report-card-title");
         title.setMinWidth(USE_PREF_SIZE);
-        HBox head = new HBox(title, caption);
-        head.getStyleClass().add("curve-head");
+        Region keys = chart.takeHead();
+        HBox.setHgrow(keys, Priority.ALWAYS);
+        HBox head = new HBox(title, caption, keys);
+        head.getStyleClass().addAll("curve-head", "charted");
         VBox.setVgrow(chart, Priority.ALWAYS);
         getStyleClass().add("curve-pane");
         getChildren().addAll(head, chart);

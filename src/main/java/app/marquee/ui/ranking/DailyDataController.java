@@ -8,7 +8,6 @@ import app.marquee.analytics.ranking.RankingMetric;
 import app.marquee.ui.analytics.DayExplainer;
 import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.analytics.ReportSplit;
-import app.marquee.ui.analytics.period.ComparisonTarget;
 import app.marquee.ui.analytics.report.AccountDays;
 import app.marquee.ui.analytics.report.AccountDaysLoad;
 import app.marquee.ui.analytics.report.BackgroundLoader;
@@ -144,11 +143,7 @@ final class DailyDataController {
         model.show(content);
         chart.show(content.metric());
         Period days = content.report().question().period();
-        account.show(
-                days,
-                sources.period().versus() instanceof ComparisonTarget.Days(var other, _)
-                        ? other
-                        : null);
+        account.show(days, sources.period().comparedDays());
     }
 
     RankingHistory history() {

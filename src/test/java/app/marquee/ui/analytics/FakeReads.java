@@ -35,6 +35,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.LongConsumer;
 
 /** A platform that answers what the test wants and remembers what it was asked. */
@@ -56,7 +57,7 @@ public class FakeReads implements Reports {
     public final Map<Period, List<RankingRow>> videosOf = new HashMap<>();
     public final Map<Period, List<ReferrerRow>> referrersOf = new HashMap<>();
     public @Nullable Period failing;
-    public final List<String> asked = new ArrayList<>();
+    public final List<String> asked = new CopyOnWriteArrayList<>();
     public List<ReferrerRow> referrers = List.of();
     public @Nullable List<ReferrerRow> keptReferrersByDay;
     public List<BrowserRow> browsers = List.of();
@@ -135,6 +136,11 @@ public class FakeReads implements Reports {
             return FakeReport.of(type, question, days.now, days.answer.apply(period.start()));
         }
         throw new AssertionError(question);
+    }
+
+    /** What was asked for tables: charts have the same by day. */
+    public List<String> askedForTables() {
+        return List.copyOf(asked).stream().filter(each -> !each.endsWith(" day")).toList();
     }
 
     public Report<RankingQuestion, RankingRow> ranking(Period period) {

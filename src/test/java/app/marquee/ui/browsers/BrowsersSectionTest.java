@@ -109,10 +109,7 @@ class BrowsersSectionTest extends WindowTest {
     }
 
     private void asked(String... questions) {
-        await().untilAsserted(
-                        () ->
-                                assertThat(onFx(() -> List.copyOf(reads.asked)))
-                                        .containsExactly(questions));
+        await().untilAsserted(() -> assertThat(reads.askedForTables()).containsExactly(questions));
         settle();
     }
 
@@ -313,7 +310,7 @@ class BrowsersSectionTest extends WindowTest {
         assertThat(robot().lookup("50.0%").tryQuery()).isPresent();
         click("browsers-view-families");
         await().untilAsserted(() -> assertThat(lines()).containsExactly("0Chrome", "0Brave"));
-        assertThat(reads.asked).hasSize(1);
+        assertThat(reads.askedForTables()).hasSize(1);
     }
 
     @Test

@@ -128,7 +128,7 @@ class ReferrersSectionTest extends WindowTest {
         assertThat(find("truth-line", Label.class).getTooltip().getText())
                 .contains("6 rows", "Views in 1 row", "GET /referrer at data.example.com")
                 .contains("Answers of AI inside Google or Bing count as Search");
-        assertThat(reads.asked).containsExactly("referrers 2026-02-10 total");
+        assertThat(reads.askedForTables()).containsExactly("referrers 2026-02-10 total");
     }
 
     /** Two of the five groups have no name: Unknown, and what is no URL. The tile says so. */
@@ -185,7 +185,7 @@ class ReferrersSectionTest extends WindowTest {
         assertThat(lines().getFirst()).as("campaigns come first").isEqualTo("0 CAMPAIGN ");
         assertThat(robot().lookup("Unnamed campaign").tryQuery()).isPresent();
         assertThat(robot().lookup("No campaign").tryQuery()).isPresent();
-        assertThat(reads.asked).as("the same report").hasSize(1);
+        assertThat(reads.askedForTables()).as("the same report").hasSize(1);
     }
 
     @Test
@@ -246,7 +246,7 @@ class ReferrersSectionTest extends WindowTest {
         developerDetails();
         assertThat(find("truth-line", Label.class).getTooltip().getText())
                 .contains("1 naming rule");
-        assertThat(reads.asked).hasSize(1);
+        assertThat(reads.askedForTables()).hasSize(1);
         assertThat(onFx(() -> book().rules()))
                 .containsExactly(new ReferrerRule("GOOGLE", "Search"));
     }
@@ -481,7 +481,7 @@ class ReferrersSectionTest extends WindowTest {
                 List.of(referrer("", "2026-03-02", 2L), referrer("", "2026-03-01", 1L));
         open();
         assertThat(drawn()).containsExactly("referrers-sum-views", "referrers-sum-plays");
-        assertThat(reads.asked).as("none for the lines").noneMatch(each -> each.endsWith("day"));
+        assertThat(reads.asked).as("one for chart and lines").hasSize(2);
         type("referrers-filter", "google");
         await("other rows").until(() -> drawn().isEmpty());
     }
@@ -575,7 +575,7 @@ class ReferrersSectionTest extends WindowTest {
         assertThat(columns()).doesNotContain("views-change");
         click("compare-button");
         click("compare-previous");
-        await().until(() -> reads.asked.size() == 2);
+        await().until(() -> reads.askedForTables().size() == 2);
         await().until(() -> columns().contains("views-change"));
         assertThat(columns())
                 .as("as in Cities")

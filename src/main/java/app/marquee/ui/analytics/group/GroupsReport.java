@@ -1,13 +1,17 @@
 package app.marquee.ui.analytics.group;
 
+import app.marquee.analytics.Period;
 import app.marquee.analytics.PeriodPreset;
+import app.marquee.analytics.Timed;
 import app.marquee.analytics.filter.ReportFilters;
 import app.marquee.analytics.filter.SourceFilter;
 import app.marquee.analytics.group.Group;
 import app.marquee.analytics.group.GroupLine;
 import app.marquee.analytics.place.PlaceSort;
+import app.marquee.model.analytics.Granularity;
 import app.marquee.model.analytics.NamedRow;
 import app.marquee.service.analytics.PeriodQuestion;
+import app.marquee.service.analytics.Report;
 import app.marquee.service.analytics.Reports;
 import app.marquee.task.LoadState;
 import app.marquee.ui.analytics.ChangeMarks;
@@ -53,6 +57,8 @@ public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow>
     private final GroupsViewModel<Q, R> model;
     private final TileLines<Q, R> sums;
     private final UnaryOperator<Q> daily;
+    private final PeriodViewModel period;
+    private final GroupDaysLoad<Q, R> days;
     private final GroupTable table;
     private final CurvePane<GroupLine, Group> curve;
     private final Provenance truth;
@@ -115,6 +121,8 @@ public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow>
         FigureStrip tiles = new FigureStrip(words.section() + "-sums").inOneLine();
         this.sums = new TileLines<>(tiles, source, context);
         this.daily = daily;
+        this.period = period;
+        this.days = new GroupDaysLoad<>(source, context.tasks(), messages.text("lines.job"));
         PeriodBar bar = new PeriodBar(period, messages);
         look.asking().accept(bar);
         Debouncer pacing = Debouncer.ofChoices(bar);
@@ -144,7 +152,7 @@ public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow>
                         words.section() + "-curve",
                         context,
                         look.marks(),
-                        GroupLine::group,
+                        this::byDay,
                         line -> model.names().of(line.group()));
         table.onSelected(curve::select);
         this.frame =
@@ -167,6 +175,7 @@ public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow>
                 model.contentProperty()
                         .subscribe(this::arrived)
                         .and(model.linesProperty().subscribe(this::show))
+                        .and(days.daysProperty().subscribe(_ -> daysArrived()))
                         .and(model.phaseProperty().subscribe(this::follow))
                         .and(model.driftProperty().subscribe(_ -> frame.tell()))
                         .and(period.stateProperty().subscribe(_ -> frame.tell())));
@@ -214,31 +223,93 @@ public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow>
         frame.tell();
     }
 
+    /** A group with its days or hours, where the table has only its totals. */
+    private Group byDay(GroupLine line) {
+        GroupDays<Q, R> known = days.daysProperty().get();
+        Group found = known == null ? null : Timed.find(known.groups(), line.key());
+        return found == null ? line.group() : found;
+    }
+
     private void show(GroupLines lines) {
         table.show(lines);
+        draw(lines);
+    }
+
+    private void draw(GroupLines lines) {
         GroupContent<Q, R> content = model.contentProperty().get();
-        if (content != null) {
-            curve.show(
-                    CurvePane.Question.of(
-                            content.narrowing().sort(),
-                            content.report(),
-                            new DataFinalityRule(reports.settlingDays())
-                                    .first(content.report().askedOn())),
-                    lines.lines(),
-                    lines.lines().stream().filter(line -> line.depth() == 0).toList(),
-                    content.earlier());
+        if (content == null) {
+            return;
         }
+        GroupDays<Q, R> known = days.daysProperty().get();
+        boolean isSplit = content.report().question().granularity() != Granularity.TOTAL;
+        curve.show(
+                isSplit ? question(content, content.report()) : question(content, known),
+                lines.lines(),
+                lines.lines().stream().filter(line -> line.depth() == 0).toList(),
+                isSplit ? content.earlier() : earlier(known));
+    }
+
+    private CurvePane.@Nullable Question question(
+            GroupContent<Q, R> content, @Nullable GroupDays<Q, R> known) {
+        boolean isOfThem =
+                known != null
+                        && known.hasCurve()
+                        && known.days().equals(content.report().question().period());
+        CurvePane.Question all =
+                isOfThem && known != null ? question(content, known.report()) : null;
+        return all == null || known == null ? null : all.in(known.days());
+    }
+
+    private CurvePane.@Nullable Question question(GroupContent<Q, R> content, Report<Q, R> report) {
+        return CurvePane.Question.of(
+                content.narrowing().sort(),
+                report,
+                new DataFinalityRule(reports.settlingDays()).first(report.askedOn()));
+    }
+
+    private CurvePane.@Nullable Earlier<Group> earlier(@Nullable GroupDays<Q, R> known) {
+        Group before = known == null ? null : known.before();
+        Period then = known == null ? null : known.beforeDays();
+        return before == null || then == null ? null : new CurvePane.Earlier<>(then, before);
     }
 
     private void arrived(@Nullable GroupContent<Q, R> content) {
-        if (content != null) {
-            boolean isWhole = !content.narrowing().narrows();
+        if (content == null) {
+            return;
+        }
+        Q question = content.report().question();
+        if (question.granularity() == Granularity.TOTAL) {
+            days.show(daily.apply(question), period.comparedDays(), content.narrowing());
+        } else {
+            days.clear();
+        }
+        showSums(content);
+        frame.tell();
+    }
+
+    private void showSums(GroupContent<Q, R> content) {
+        GroupDays<Q, R> known = days.daysProperty().get();
+        boolean isWhole = !content.narrowing().narrows();
+        if (isWhole && known != null && known.hasCurve()) {
+            sums.show(
+                    figures.of(content),
+                    known.sums(),
+                    known.days(),
+                    new DataFinalityRule(reports.settlingDays()).first(known.report().askedOn()));
+        } else {
             sums.show(
                     figures.of(content),
                     isWhole ? daily.apply(content.report().question()) : null,
                     content.narrowing().sources(),
                     content.report());
-            frame.tell();
+        }
+    }
+
+    private void daysArrived() {
+        GroupContent<Q, R> content = model.contentProperty().get();
+        if (content != null) {
+            showSums(content);
+            draw(model.linesProperty().get());
         }
     }
 

@@ -220,6 +220,11 @@ public final class PeriodViewModel {
         settlingDays = days;
     }
 
+    /** The compared days, preliminary ones included; null where there are none. */
+    public @Nullable Period comparedDays() {
+        return other().orElse(null);
+    }
+
     /** The current comparison, of days with final data where there are any. */
     public ComparisonTarget versus() {
         Period own = period().orElse(null);

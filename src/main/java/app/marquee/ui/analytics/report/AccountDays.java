@@ -17,7 +17,6 @@ import org.jspecify.annotations.Nullable;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * Sums of the account by day, from the report of its sources: one request for the days and for
@@ -32,23 +31,12 @@ public record AccountDays(
         return new ReferrerQuestion(days.after(before), Granularity.DAY);
     }
 
-    /** From a saved copy, if there is one that needs no refresh. Blocking. */
-    static Optional<AccountDays> recent(Reports reports, Period days, @Nullable Period before)
-            throws InterruptedException {
-        Report<ReferrerQuestion, ReferrerRow> report =
-                new ReportSource<>(reports, ReportType.REFERRERS)
-                        .recent(question(days, before))
-                        .orElse(null);
-        return report == null ? Optional.empty() : Optional.of(of(reports, report, days, before));
-    }
-
-    /** From the server. Blocking. */
+    /** From a recent copy, or from the server. Blocking. */
     static AccountDays load(Reports reports, Period days, @Nullable Period before)
             throws InterruptedException {
-        Report<ReferrerQuestion, ReferrerRow> report =
-                reports.load(ReportType.REFERRERS, question(days, before), _ -> {});
-        reports.save(report);
-        return of(reports, report, days, before);
+        ReportSource<ReferrerQuestion, ReferrerRow> source =
+                new ReportSource<>(reports, ReportType.REFERRERS);
+        return of(reports, source.recentOrLoaded(question(days, before)), days, before);
     }
 
     private static AccountDays of(

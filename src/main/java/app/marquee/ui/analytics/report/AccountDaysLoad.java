@@ -51,14 +51,9 @@ public final class AccountDaysLoad {
             days.set(null);
         }
         loading.submit(
-                Job.of(job, _ -> load(question))
+                Job.of(job, _ -> AccountDays.load(reports, wanted, before))
                         .onSuccess(days::set)
                         .onFailure(_ -> asked = null)
                         .onCancelled(() -> asked = null));
-    }
-
-    private AccountDays load(Question of) throws InterruptedException {
-        AccountDays saved = AccountDays.recent(reports, of.days(), of.before()).orElse(null);
-        return saved == null ? AccountDays.load(reports, of.days(), of.before()) : saved;
     }
 }

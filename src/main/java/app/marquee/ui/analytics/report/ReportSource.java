@@ -103,6 +103,17 @@ public record ReportSource<Q extends PeriodQuestion<Q>, R extends CounterRow>(
                 .filter(report -> isFinal(report) || report.askedAt().isAfter(before));
     }
 
+    /** A recent copy, or from the server. */
+    public Report<Q, R> recentOrLoaded(Q question) {
+        Report<Q, R> copy = recent(question).orElse(null);
+        if (copy != null) {
+            return copy;
+        }
+        Report<Q, R> report = load(question, _ -> {});
+        reports.save(report);
+        return report;
+    }
+
     /** Whether its data was final when it was loaded. */
     private boolean isFinal(Report<Q, R> report) {
         return !new DataFinalityRule(reports.settlingDays())
