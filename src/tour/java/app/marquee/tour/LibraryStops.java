@@ -96,14 +96,6 @@ final class LibraryStops {
                         "library-video",
                         "Library: details and performance of a video",
                         LibraryStops::openRanked),
-                TourStops.stop(
-                        "library-video-days",
-                        "Library: the daily values of a video",
-                        window -> {
-                            openRanked(window);
-                            window.press("video-trend-load");
-                            window.rest();
-                        }),
                 video("library-video-browsers", "the browsers of its viewers", "browsers"),
                 video("library-video-changes", "the changes made to it", "history"),
                 video("library-video-thumbnails", "its thumbnails", "thumbnails"),

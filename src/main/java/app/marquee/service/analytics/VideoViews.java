@@ -71,7 +71,7 @@ public record VideoViews(
                 before(reports, period).map(VideoViews::views).orElse(Map.of()));
     }
 
-    private static Map<VideoId, Long> views(Report<RankingQuestion, RankingRow> ranking) {
+    static Map<VideoId, Long> views(Report<RankingQuestion, RankingRow> ranking) {
         Map<VideoId, Long> views = new HashMap<>();
         for (RankingRow row : ranking.rows()) {
             Long count = row.counters().views();

@@ -9,6 +9,7 @@ import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.library.card.BrowsersCard;
 import app.marquee.ui.library.card.PerformanceCard;
+import app.marquee.ui.library.card.SourcesCard;
 import app.marquee.ui.shell.dialog.UnsavedEdit;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.video.FieldActions;
@@ -65,6 +66,7 @@ final class LibraryPages {
                                                 models.tiles(),
                                                 models.changes(),
                                                 new PerformanceCard(reports, on),
+                                                new SourcesCard(reports, on),
                                                 new BrowsersCard(reports, on)),
                                         ways));
         FieldMatrixPage.Parts fields =

@@ -8,9 +8,9 @@ import app.marquee.analytics.ranking.RankingMetric;
 import app.marquee.ui.analytics.DayExplainer;
 import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.analytics.ReportSplit;
-import app.marquee.ui.analytics.report.AccountDays;
-import app.marquee.ui.analytics.report.AccountDaysLoad;
 import app.marquee.ui.analytics.report.BackgroundLoader;
+import app.marquee.ui.analytics.report.DailyCurve;
+import app.marquee.ui.analytics.report.DailyCurveLoad;
 import app.marquee.ui.analytics.report.DailyFetchPlan;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.section.Action;
@@ -41,7 +41,7 @@ final class DailyDataController {
     private final ReportSources sources;
     private final BackgroundLoader loader;
     private final RankingDaysViewModel model;
-    private final AccountDaysLoad account;
+    private final DailyCurveLoad account;
     private final RankingTable table;
     private final RankingChart chart;
     private final Button rest = new Button();
@@ -58,7 +58,7 @@ final class DailyDataController {
         this.loader = new BackgroundLoader(sources.background(), context.tasks()).in(table);
         this.model = new RankingDaysViewModel(sources.reports(), loader, context.tasks(), messages);
         this.account =
-                new AccountDaysLoad(sources.reports(), context.tasks(), messages.text("chart.job"));
+                new DailyCurveLoad(sources.reports(), context.tasks(), messages.text("chart.job"));
         this.chart = new RankingChart(sources.reports(), messages);
         this.loading = new Action(model::loadAll);
         loading.set(Availability.refused("days.there"));
@@ -155,7 +155,7 @@ final class DailyDataController {
     }
 
     /** The account's days; null while they are unknown. */
-    ReadOnlyObjectProperty<@Nullable AccountDays> accountProperty() {
+    ReadOnlyObjectProperty<@Nullable DailyCurve> accountProperty() {
         return account.daysProperty();
     }
 
@@ -167,7 +167,7 @@ final class DailyDataController {
 
     /** The days of a period for the lines of tiles: the account's, else the sums of the videos. */
     DailySums lines(Period period) {
-        AccountDays known = account.daysProperty().get();
+        DailyCurve known = account.daysProperty().get();
         return known != null && known.days().equals(period) && known.hasCurve()
                 ? known.sums().in(period)
                 : sums(period);

@@ -8,7 +8,7 @@ import app.marquee.analytics.ranking.RankingHistory;
 import app.marquee.analytics.ranking.RankingMetric;
 import app.marquee.service.analytics.Reports;
 import app.marquee.ui.analytics.DayExplainer;
-import app.marquee.ui.analytics.report.AccountDays;
+import app.marquee.ui.analytics.report.DailyCurve;
 import app.marquee.ui.analytics.report.DataFinalityRule;
 import app.marquee.ui.chart.SeriesChart;
 import app.marquee.ui.control.Messages;
@@ -43,7 +43,7 @@ final class RankingChart extends VBox {
     private final SeriesChart chart;
     private RankingHistory history = RankingHistory.none(RankingMetric.VIEWS);
     private RankingMetric metric = RankingMetric.VIEWS;
-    private @Nullable AccountDays account;
+    private @Nullable DailyCurve account;
     private @Nullable Ranked video;
 
     RankingChart(Reports reports, Messages messages) {
@@ -88,7 +88,7 @@ final class RankingChart extends VBox {
     /**
      * @param days null while they are unknown
      */
-    void show(@Nullable AccountDays days) {
+    void show(@Nullable DailyCurve days) {
         account = days;
         update();
     }
@@ -102,7 +102,7 @@ final class RankingChart extends VBox {
     }
 
     private void update() {
-        AccountDays days = account;
+        DailyCurve days = account;
         Ranked one = video;
         DayLine line = one == null ? DayLine.NONE : history.line(one.row().videoId());
         boolean isVideo = one != null && history.hasLines() && line.known() > 1;
@@ -139,7 +139,7 @@ final class RankingChart extends VBox {
     }
 
     /** The metric by which the videos are ranked, where the account has it by day; else views. */
-    private void draw(AccountDays days) {
+    private void draw(DailyCurve days) {
         CounterMetric counted = counted();
         String name = messages.text("metric." + counted.key());
         title.setText(messages.text("curve.by.day", name));

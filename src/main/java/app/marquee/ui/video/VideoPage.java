@@ -55,7 +55,8 @@ public final class VideoPage extends BorderPane {
      * Services of the page, what its section adds, and the changes of the section.
      *
      * @param pictures loads the frame
-     * @param performance card of the first tab
+     * @param performance first card of the first tab
+     * @param sources card below it
      * @param browsers card of a tab of its own
      */
     public record Parts(
@@ -65,6 +66,7 @@ public final class VideoPage extends BorderPane {
             RowPictures pictures,
             ChangeController changes,
             VideoCard performance,
+            VideoCard sources,
             VideoCard browsers) {}
 
     /** Ways from the page to others. */

@@ -92,7 +92,8 @@ final class VideoTabs extends VBox {
         model.ownersProperty().subscribe(owners::show);
         VideoJournal latest = journal(on, messages, LATEST);
         model.journalProperty().subscribe(changes -> Visibility.show(latest, !changes.isEmpty()));
-        this.overview = scrolled(parts.performance().region(), owners, latest);
+        this.overview =
+                scrolled(parts.performance().region(), owners, parts.sources().region(), latest);
         this.browsers = scrolled(parts.browsers().region());
         this.journal = journal(on, messages, MOST);
         this.tabs = new ChoiceSwitch<>("video-tab", on.memory().under("video"), this::show);
@@ -166,7 +167,10 @@ final class VideoTabs extends VBox {
             return;
         }
         switch (shown.get()) {
-            case OVERVIEW -> parts.performance().show(video);
+            case OVERVIEW -> {
+                parts.performance().show(video);
+                parts.sources().show(video);
+            }
             case BROWSERS -> parts.browsers().show(video);
             case THUMBNAILS, FIELDS, HISTORY -> {}
         }
@@ -175,7 +179,10 @@ final class VideoTabs extends VBox {
     /** Loads again what only the shown tab needs. */
     void refresh() {
         switch (shown.get()) {
-            case OVERVIEW -> parts.performance().refresh();
+            case OVERVIEW -> {
+                parts.performance().refresh();
+                parts.sources().refresh();
+            }
             case BROWSERS -> parts.browsers().refresh();
             case THUMBNAILS, FIELDS, HISTORY -> {}
         }

@@ -51,17 +51,23 @@ class VideoPerformanceTest {
         return RankingTotals.of(List.of(rows));
     }
 
+    private static VideoPerformance.Rank rank(int place, int of) {
+        return new VideoPerformance.Rank(place, of);
+    }
+
     @Test
     void aVideoIsComparedWithThePeriodBefore() throws InterruptedException {
         assertThat(VideoPerformance.saved(reports, A)).isEmpty();
         save(USUAL, row(new VideoId("b"), 9L), row(A, 5L), row(A, 7L));
         assertThat(VideoPerformance.saved(reports, A))
-                .contains(new VideoPerformance(USUAL, NOW, totals(row(A, 5L)), null));
+                .contains(new VideoPerformance(USUAL, NOW, totals(row(A, 5L)), null, rank(2, 2)));
         save(USUAL.shift(-1), row(A, 3L));
         assertThat(VideoPerformance.saved(reports, A))
-                .contains(new VideoPerformance(USUAL, NOW, totals(row(A, 5L)), totals(row(A, 3L))));
+                .contains(
+                        new VideoPerformance(
+                                USUAL, NOW, totals(row(A, 5L)), totals(row(A, 3L)), rank(2, 2)));
         assertThat(VideoPerformance.saved(reports, new VideoId("c")))
-                .contains(new VideoPerformance(USUAL, NOW, totals(), totals()));
+                .contains(new VideoPerformance(USUAL, NOW, totals(), totals(), null));
     }
 
     @Test
@@ -71,7 +77,7 @@ class VideoPerformanceTest {
         assertThat(VideoViews.saved(reports)).isEqualTo(VideoViews.NONE);
         reports.otherPeriod(new RankingQuestion(other));
         assertThat(VideoPerformance.saved(reports, A))
-                .contains(new VideoPerformance(other, NOW, totals(row(A, 5L)), null));
+                .contains(new VideoPerformance(other, NOW, totals(row(A, 5L)), null, rank(1, 1)));
         VideoViews views = VideoViews.saved(reports);
         assertThat(views.views()).isEqualTo(Map.of(A, 5L));
         assertThat(views.of(new VideoId("b"))).as("unknown isn't zero").isNull();

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.marquee.analytics.Period;
 import app.marquee.model.Member;
 import app.marquee.model.UnknownMembers;
+import app.marquee.model.analytics.BrowserRow;
 import app.marquee.model.analytics.Counters;
 import app.marquee.model.analytics.RankingRow;
 import app.marquee.model.failure.Answer;
@@ -20,11 +21,9 @@ import app.marquee.model.video.Video;
 import app.marquee.service.video.VideoOwners;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
-import app.marquee.ui.analytics.FakeDays;
 import app.marquee.ui.analytics.FakeReads;
 import app.marquee.ui.chart.SeriesChart;
 import app.marquee.ui.shell.dialog.UnsavedEdit;
-import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
 
@@ -50,6 +49,7 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 
 /** One video by itself: opened by mouse and keys, with its custom fields, and left again. */
 class VideoPageTest extends WindowTest {
@@ -128,7 +128,7 @@ class VideoPageTest extends WindowTest {
         click("video-browsers-view-families");
         assertThat(shares()).containsExactly("Chrome: 90.0%", "Brave: 10.0%");
         press(KeyCode.F5);
-        assertThat(library.reads.asked).hasSize(2);
+        assertThat(library.reads.askedForTables()).hasSize(2);
     }
 
     @Test
@@ -160,8 +160,7 @@ class VideoPageTest extends WindowTest {
                         List.of());
         openPage("overview");
         assertThat(links()).containsExactly("Basics");
-        assertThat(words()).contains("None known").contains("No saved ranking").contains("1 of 5");
-        assertThat(library.reads.asked).as("no report is requested").isEmpty();
+        assertThat(words()).contains("None known").contains("1 of 5");
         assertThat(find("video-previous", Button.class).isDisabled()).isTrue();
         press(KeyCode.ALT, KeyCode.DOWN);
         assertThat(words()).contains("2 of 5");
@@ -183,34 +182,40 @@ class VideoPageTest extends WindowTest {
                 UnknownMembers.NONE);
     }
 
-    private FakeDays rankings() {
-        FakeDays days = new FakeDays(FakeShell.NOW);
-        days.answer = _ -> List.of(row(3L));
-        library.reads.days = days;
-        library.reads.kept = List.of(row(84L));
+    private void ranking() {
+        library.reads.kept = List.of(row(90L), row(84L, 2));
         library.reads.keptDays =
                 new Period(FakeReads.TODAY.minusDays(28), FakeReads.TODAY.minusDays(1));
-        return days;
     }
 
-    private String note() {
-        return onFx(() -> find("video-trend-note", Label.class).getText());
+    private static RankingRow row(long views, int video) {
+        return FakeReads.video(VideosViewModelTest.video(video).id(), views);
+    }
+
+    private static List<BrowserRow> byDay(@Nullable Long views) {
+        return Stream.iterate(FakeReads.TODAY.minusDays(1), day -> day.minusDays(1))
+                .limit(28)
+                .flatMap(
+                        day ->
+                                Stream.of(
+                                        browser("Chrome", day.toString(), 5L),
+                                        browser("Safari", day.toString(), views)))
+                .toList();
     }
 
     @Test
-    void itsSavedDaysAreDrawnAndMissingOnesAreLoadedOnRequest() {
-        FakeDays days = rankings();
-        days.askedAt.put(FakeReads.TODAY.minusDays(20), FakeShell.NOW);
-        days.askedAt.put(FakeReads.TODAY.minusDays(18), FakeShell.NOW);
+    void itsCurveIsThereFromOneRequestWithItsRank() {
+        ranking();
+        library.reads.browsers = byDay(2L);
         openPage("overview");
-        assertThat(note()).isEqualTo("2 of 28 days loaded.");
-        assertThat(words()).contains("Last 28 days · ");
+        assertThat(words()).contains("Last 28 days · ").contains("1 of 2");
         assertThat(onFx(() -> find("video-trend", SeriesChart.class).summary()))
                 .contains("Views")
-                .contains("2");
-        assertThat(days.read).as("no request of its own").isEmpty();
-        assertThat(find("video-trend-load", Button.class).getText())
-                .isEqualTo("Load daily data · 26 requests");
+                .as("the sum of its browsers")
+                .contains("7");
+        assertThat(library.reads.asked.stream().filter(each -> each.startsWith("browsers")))
+                .hasSize(1);
+        assertThat(exists("video-trend-note")).isFalse();
 
         click("video-figure-plays");
         assertThat(onFx(() -> find("video-trend", SeriesChart.class).summary())).contains("Plays");
@@ -218,38 +223,30 @@ class VideoPageTest extends WindowTest {
                 .isTrue();
         assertThat(onFx(() -> find("video-figure-views", ToggleButton.class).isSelected()))
                 .isFalse();
-
-        click("video-trend-load");
-        assertThat(days.read).hasSize(26);
-        assertThat(note()).startsWith("28 of 28 days loaded. ").contains("preliminary");
-        assertThat(find("video-trend-load", Button.class).getText())
-                .as("only preliminary ones")
-                .isEqualTo("Refresh daily data · 2 requests");
     }
 
     @Test
-    void withoutDailyDataTheirLoadIsOfferedAndAFailureIsSaid() {
-        FakeDays days = rankings();
-        days.failing = FakeReads.TODAY.minusDays(26);
+    void aDayWithARowWithoutViewsIsAtLeastAndNoRankingIsNeeded() {
+        library.reads.browsers = byDay(null);
         openPage("overview");
-        assertThat(exists("video-trend")).isFalse();
-        assertThat(note()).isEqualTo("No daily data yet.");
-        click("video-trend-load");
-        assertThat(days.read).as("those before it are kept").hasSize(2);
-        assertThat(note()).endsWith("2 of 28 days loaded.").isNotEqualTo("2 of 28 days loaded.");
         assertThat(exists("video-trend")).isTrue();
+        assertThat(onFx(() -> find("video-trend-note", Label.class).getText()))
+                .isEqualTo("At least: some browsers have no values.");
+        assertThat(exists("video-figure-views")).isFalse();
     }
 
     @Test
-    void daysThatDoNotNameTheVideoDrawNoLine() {
-        FakeDays days = rankings();
-        days.answer = _ -> List.of();
-        days.askedAt.put(FakeReads.TODAY.minusDays(20), FakeShell.NOW);
-        days.askedAt.put(FakeReads.TODAY.minusDays(19), FakeShell.NOW);
+    void theSourcesOnThoseDaysAreHeadedAsThoseOfTheAccount() {
+        library.reads.referrers =
+                List.of(
+                        FakeReads.referrer("https://www.google.com/", day(), 3L),
+                        FakeReads.referrer("", day(), 1L));
         openPage("overview");
-        assertThat(exists("video-trend")).isFalse();
-        assertThat(note())
-                .isEqualTo("2 of 28 days loaded. Views: no values for this video on these days.");
+        assertThat(words()).contains("Sources of the whole account").contains("75.0%");
+    }
+
+    private static String day() {
+        return FakeReads.TODAY.minusDays(2).toString();
     }
 
     /** The platform gives the length 0 until it has processed a video. */

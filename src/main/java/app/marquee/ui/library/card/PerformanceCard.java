@@ -1,6 +1,7 @@
 package app.marquee.ui.library.card;
 
 import app.marquee.analytics.Change;
+import app.marquee.analytics.Period;
 import app.marquee.analytics.Sum;
 import app.marquee.analytics.ranking.RankingMetric;
 import app.marquee.analytics.ranking.RankingTotals;
@@ -16,7 +17,7 @@ import app.marquee.ui.analytics.PeriodText;
 import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.analytics.card.ReportCard;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.EmptyStateText;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.video.VideoCard;
@@ -26,12 +27,13 @@ import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * Card of the values of one video in the latest saved ranking, with their change and the line by
- * day of the chosen one. Sends no request by itself. FX thread only.
+ * Card of the values of one video in the latest saved ranking, with their change and its rank, and
+ * its curve by day, which is there without a ranking, too. FX thread only.
  */
 public final class PerformanceCard implements VideoCard {
     private final ReportSources sources;
@@ -75,6 +77,7 @@ public final class PerformanceCard implements VideoCard {
     public void refresh() {
         VideoId asked = video;
         if (asked != null) {
+            trend.refresh();
             load.run(
                     Job.of(
                             messages.text("job.performance"),
@@ -84,23 +87,17 @@ public final class PerformanceCard implements VideoCard {
 
     private void tell(LoadState state) {
         VideoPerformance known = known();
-        card.titled(messages.text("figures.saved"));
-        if (known != null) {
-            card.titled(new PeriodText(messages, sources.reports().today()).whole(known.period()));
-            showFigures();
-            if (video != null && state instanceof LoadState.Loaded) {
-                trend.show(video, known.period());
-            }
+        Period days = known == null ? sources.period().period().orElse(null) : known.period();
+        card.titled(
+                days == null
+                        ? messages.text("figures.saved")
+                        : new PeriodText(messages, sources.reports().today()).whole(days));
+        Visibility.show(strip, known != null);
+        showFigures();
+        if (video != null && days != null && state instanceof LoadState.Loaded) {
+            trend.show(video, days, days.shift(-1));
         }
-        card.show(
-                state,
-                null,
-                known == null && state instanceof LoadState.Loaded
-                        ? EmptyStateText.of(
-                                "fth-bar-chart-2",
-                                messages.text("figures.none.title"),
-                                messages.text("figures.none.text"))
-                        : null);
+        card.show(state, null, null);
     }
 
     private @Nullable VideoPerformance known() {
@@ -120,7 +117,17 @@ public final class PerformanceCard implements VideoCard {
         List<Figure> all = all(known);
         String unknown = messages.text("unknown.mark");
         List<Figure> some = all.stream().filter(figure -> !figure.value().equals(unknown)).toList();
-        return some.isEmpty() ? all : some;
+        List<Figure> shown = new ArrayList<>(some.isEmpty() ? all : some);
+        VideoPerformance.Rank rank = known.rank();
+        if (rank != null) {
+            shown.add(
+                    1,
+                    Figure.of(
+                            "video-figure-rank",
+                            messages.text("figure.rank"),
+                            messages.text("pattern.of", rank.place(), rank.of())));
+        }
+        return shown;
     }
 
     private List<Figure> all(VideoPerformance known) {
@@ -161,7 +168,7 @@ public final class PerformanceCard implements VideoCard {
 
     /** Chooses the metric of the line, where there is one. */
     private Figure choosing(RankingMetric metric, Figure figure) {
-        return trend.hasLine()
+        return trend.hasLine(metric)
                 ? figure.choosing(metric == trend.metric(), () -> trend.choose(metric))
                 : figure;
     }

@@ -12,11 +12,11 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 
 /** Load of the account's days for the chart of a section. FX thread only. */
-public final class AccountDaysLoad {
+public final class DailyCurveLoad {
     private final Reports reports;
     private final String job;
     private final LatestJob loading;
-    private final ReadOnlyObjectWrapper<@Nullable AccountDays> days =
+    private final ReadOnlyObjectWrapper<@Nullable DailyCurve> days =
             new ReadOnlyObjectWrapper<>(null);
     private @Nullable Question asked;
 
@@ -25,14 +25,14 @@ public final class AccountDaysLoad {
     /**
      * @param job title of its task
      */
-    public AccountDaysLoad(Reports reports, TaskRunner tasks, String job) {
+    public DailyCurveLoad(Reports reports, TaskRunner tasks, String job) {
         this.reports = reports;
         this.job = job;
         this.loading = new LatestJob(tasks);
     }
 
     /** Null while they are unknown. */
-    public ReadOnlyObjectProperty<@Nullable AccountDays> daysProperty() {
+    public ReadOnlyObjectProperty<@Nullable DailyCurve> daysProperty() {
         return days.getReadOnlyProperty();
     }
 
@@ -51,7 +51,7 @@ public final class AccountDaysLoad {
             days.set(null);
         }
         loading.submit(
-                Job.of(job, _ -> AccountDays.load(reports, wanted, before))
+                Job.of(job, _ -> DailyCurve.account(reports, wanted, before))
                         .onSuccess(days::set)
                         .onFailure(_ -> asked = null)
                         .onCancelled(() -> asked = null));

@@ -5,8 +5,10 @@ import app.marquee.analytics.Period;
 import app.marquee.analytics.chart.ChartContent;
 import app.marquee.analytics.overview.DailySums;
 import app.marquee.analytics.series.Series;
+import app.marquee.model.analytics.CounterRow;
 import app.marquee.model.analytics.Granularity;
-import app.marquee.model.analytics.ReferrerRow;
+import app.marquee.model.id.VideoId;
+import app.marquee.service.analytics.BrowserQuestion;
 import app.marquee.service.analytics.ReferrerQuestion;
 import app.marquee.service.analytics.Report;
 import app.marquee.service.analytics.ReportType;
@@ -19,40 +21,59 @@ import java.time.ZoneId;
 import java.util.List;
 
 /**
- * Sums of the account by day, from the report of its sources: one request for the days and for
- * those before them, or none where a recent copy is saved. Immutable.
+ * Sums of the account or a video by day, from the report of its sources or browsers: one request
+ * for the days and for those before them, or none where a recent copy is saved. Immutable.
  *
  * @param before the compared days; null for none
  * @param preliminary the first day with preliminary data
  */
-public record AccountDays(
+public record DailyCurve(
         Period days, @Nullable Period before, DailySums sums, ZoneId zone, LocalDate preliminary) {
-    private static ReferrerQuestion question(Period days, @Nullable Period before) {
-        return new ReferrerQuestion(days.after(before), Granularity.DAY);
-    }
-
-    /** From a recent copy, or from the server. Blocking. */
-    static AccountDays load(Reports reports, Period days, @Nullable Period before)
+    /** The account's, from a recent copy or from the server. Blocking. */
+    public static DailyCurve account(Reports reports, Period days, @Nullable Period before)
             throws InterruptedException {
-        ReportSource<ReferrerQuestion, ReferrerRow> source =
-                new ReportSource<>(reports, ReportType.REFERRERS);
-        return of(reports, source.recentOrLoaded(question(days, before)), days, before);
+        return of(
+                reports,
+                new ReportSource<>(reports, ReportType.REFERRERS)
+                        .recentOrLoaded(new ReferrerQuestion(days.after(before), Granularity.DAY)),
+                days,
+                before);
     }
 
-    private static AccountDays of(
+    /** A video's, from a recent copy or from the server. Blocking. */
+    public static DailyCurve video(
+            Reports reports, VideoId video, Period days, @Nullable Period before)
+            throws InterruptedException {
+        return of(
+                reports,
+                new ReportSource<>(reports, ReportType.BROWSERS)
+                        .recentOrLoaded(
+                                new BrowserQuestion(video, days.after(before), Granularity.DAY)),
+                days,
+                before);
+    }
+
+    private static DailyCurve of(
             Reports reports,
-            Report<ReferrerQuestion, ReferrerRow> report,
+            Report<?, ? extends CounterRow> report,
             Period days,
             @Nullable Period before)
             throws InterruptedException {
         DailySums sums = DailySums.of(report.rows(), report.buckets());
         boolean isCompared = before != null && !sums.in(before).isEmpty();
-        return new AccountDays(
+        return new DailyCurve(
                 days,
                 isCompared ? before : null,
                 sums,
                 report.zone(),
                 new DataFinalityRule(reports.settlingDays()).first(report.askedOn()));
+    }
+
+    /** Whether a day has a row without a value of a metric, so that its sum is the least. */
+    public boolean isAtLeast(CounterMetric metric) {
+        return sums.in(days).days().values().stream()
+                .map(day -> day.of(metric))
+                .anyMatch(sum -> sum.isKnown() && sum.unknown() > 0);
     }
 
     /** Whether there is a curve: the rows may have no dates. */
