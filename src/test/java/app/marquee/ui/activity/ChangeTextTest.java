@@ -12,6 +12,7 @@ import app.marquee.model.operation.Operation;
 import app.marquee.store.ChangeLines;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.text.OperationText;
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
