@@ -29,7 +29,7 @@ class BatchRenameKeysTest extends DeskKeys {
         assertThat(exists("batch-rename-table")).isFalse();
         assertThat(writes()).as("it is saved for later").isEmpty();
 
-        byPalette("Show changes");
+        byPalette("Activity");
         rest();
         assertThat(rows("activity-changes-table")).as("a day with one group").isEqualTo(2);
         assertThat(states()).hasSize(videos);

@@ -161,7 +161,6 @@ class ChangesKeysTest extends SessionWindowTest {
         folders("Aulas");
         ChangeLine line = keepRename();
         open();
-        byPalette("Show changes");
         selectFirst();
         stage.desk().willChoose(folder.resolve("nowhere").resolve("list.json"));
         byPalette("Export changes");

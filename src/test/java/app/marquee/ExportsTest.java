@@ -78,6 +78,10 @@ class ExportsTest {
 
     private static final int PLENTY_A_MINUTE = 60_000;
     private static final String UNKNOWN = "unknown";
+
+    /** Title of a day of the ranking, which loads in the background. */
+    private static final String DAY = "Views 2\\d{3}.*";
+
     private static final Pattern MEMBER =
             Pattern.compile("[a-z0-9]+(_[a-z0-9]+)*|\\d{4}-\\d\\d-\\d\\d");
     private static final Pattern FORMULA = Pattern.compile("^[=+\\-@\\t\\r\\n].*", Pattern.DOTALL);
@@ -172,7 +176,8 @@ class ExportsTest {
         SavedTable plain = SavedTable.csv(save("export-csv-plain", "csv"));
         SavedTable local = SavedTable.csv(save("export-csv", "csv"));
         for (SavedTable table : List.of(workbook, plain, local)) {
-            assertThat(table.header()).isEqualTo(header(view));
+            assertThat(table.header().stream().filter(title -> !title.matches(DAY)).toList())
+                    .isEqualTo(header(view));
             assertThat(table.rows()).hasSize(rows);
             harmless(table);
         }
@@ -185,10 +190,18 @@ class ExportsTest {
                     .isEqualTo(workbook.column(title).stream().map(SavedTable::number).toList());
         }
         if (view.said() != null) {
-            assertThat(workbook.column(view.said().column()).stream().map(SavedTable::number))
+            SavedTable asked = asked(view, workbook);
+            assertThat(asked.column(view.said().column()).stream().map(SavedTable::number))
                     .containsExactlyInAnyOrderElementsOf(said(view.said(), workbook))
                     .contains(UNKNOWN, SavedTable.number(0));
         }
+    }
+
+    /** Without the live stream that the section opens on by itself. */
+    private static SavedTable asked(ExportView view, SavedTable workbook) {
+        return view.header().contains("Live stream ID")
+                ? workbook.where("Live stream ID", endedLive())
+                : workbook;
     }
 
     /** One member for each column, under the names of programs. */

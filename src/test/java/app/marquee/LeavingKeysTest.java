@@ -77,7 +77,7 @@ class LeavingKeysTest extends DeskKeys {
         says("Biblioteca");
         rest();
         assertThat(writes()).hasSize(1);
-        byPalette("Mostrar alterações");
+        byPalette("Atividade");
         says("Aplicada");
     }
 

@@ -27,7 +27,7 @@ class ListKeysTest extends DeskKeys {
         assertThat(writes()).isEmpty();
         assertThat(isFocused("folder-tree")).isTrue();
 
-        byPalette("Show changes");
+        byPalette("Activity");
         rest();
         int waiting = states().size();
         assertThat(waiting).isGreaterThan(2);

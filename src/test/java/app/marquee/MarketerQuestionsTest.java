@@ -120,7 +120,7 @@ class MarketerQuestionsTest extends CountedKeys {
         mouse("cities-audience");
         item("cities-audience-grown");
         mouse("cities-selection-copy");
-        assertThat(desk().paste()).contains("Campinas");
+        assertThat(desk().paste()).contains("Guarulhos");
         hand.takesMoreThan(3);
     }
 

@@ -75,11 +75,23 @@ record SavedTable(List<String> header, List<List<Object>> rows, Map<String, Obje
     }
 
     List<Object> column(String title) {
+        int at = at(title);
+        return rows.stream().map(row -> row.get(at)).toList();
+    }
+
+    /** The rows that have this text in this column. */
+    SavedTable where(String title, String text) {
+        int at = at(title);
+        return new SavedTable(
+                header, rows.stream().filter(row -> row.get(at).equals(text)).toList(), about);
+    }
+
+    private int at(String title) {
         int at = header.indexOf(title);
         if (at < 0) {
             throw new AssertionError("No column " + title + " in " + header);
         }
-        return rows.stream().map(row -> row.get(at)).toList();
+        return at;
     }
 
     /** What the second sheet says under a title. */

@@ -44,7 +44,7 @@ class NoToolkitTest {
         Path plan =
                 Files.writeString(
                         directory.resolve("playlists.yaml"),
-                        "playlists:\n  - playlist: Lives de 2024\n    hide_views: true\n");
+                        "playlists:\n  - playlist: Lives e eventos\n    hide_views: true\n");
         List<String> commands =
                 List.of(
                         "connection test",

@@ -45,7 +45,7 @@ class TourTest {
 
     /** Stops that show requests, addresses or IDs: the last two, those that the user pasted. */
     private static final String WITH_PLUMBING =
-            "(activity|changes|settings|connection|known|trash-paste).*";
+            "(activity|changes|notices|settings|connection|known|trash-paste).*";
 
     /** So many things can be pressed in all views together, counted as decision 41 says. */
     private static final int PRESSABLE = 590;

@@ -133,7 +133,7 @@ class ApplyCommandTest {
         assertThat(result.status()).isEqualTo(1);
         assertThat(result.text())
                 .contains("refused: playlist ")
-                .contains(two + " (in the file: \"Lives de 2024\"): name: expected ")
+                .contains(two + " (in the file: \"Lives e eventos\"): name: expected ")
                 .contains(", found \"Elsewhere\"");
         assertThat(result.err()).contains("no longer matches");
         assertThat(trial.writes).isEmpty();

@@ -42,9 +42,9 @@ class LargeFilesTest {
             "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
     private static final String TOO_LARGE_UNPACKED =
-            "Unpacked, the table has more than 256 MB. Leave out rows, columns or other sheets.";
+            "Unpacked, the file has more than 256 MB. Leave out rows, columns or other sheets.";
     private static final String TOO_MANY_ROWS =
-            "The table has more rows than a sheet of Excel: 1,048,576. Split it.";
+            "The file has more rows than a sheet of Excel: 1,048,576. Split it.";
     private static final String LARGE_YAML = "The file is YAML and larger than 3 MB. Split it.";
 
     @TempDir private Path directory;

@@ -117,7 +117,7 @@ public final class LiveSoak implements Reports {
             ids.setText(LIVE);
             ids.fireEvent(new javafx.event.ActionEvent());
         }
-        if (view.lookup("#live-follow") instanceof CheckBox follow) {
+        if (view.lookup("#live-follow") instanceof CheckBox follow && !follow.isSelected()) {
             follow.fire();
         }
         return stage;
