@@ -145,10 +145,10 @@ class AnalyticsJourneyTest extends WindowTest {
             click("nav-live");
             await().until(() -> exists("live-known"));
             await().until(() -> !onFx(() -> lives().getItems().isEmpty()));
+            source("GET /analytics/live/{live_id}/viewers_historic");
             onFx(() -> lives().requestFocus());
             onFx(() -> lives().getSelectionModel().selectLast());
             press(KeyCode.ENTER);
-            source("GET /analytics/live/{live_id}/viewers_historic");
             truth("last data point", "data points");
             assertThat(onFx(() -> find("live-chart", SeriesChart.class).summary()))
                     .contains("highest");

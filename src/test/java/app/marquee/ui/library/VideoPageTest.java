@@ -122,7 +122,7 @@ class VideoPageTest extends WindowTest {
                         browser("Chrome 126", null, 30L),
                         browser("Brave", null, 10L));
         openPage("browsers");
-        assertThat(library.reads.asked).singleElement().asString().endsWith(" total");
+        assertThat(library.reads.askedForTables()).singleElement().asString().endsWith(" total");
         assertThat(shares())
                 .containsExactly("Phones and tablets: 60.0%", "Computers: 30.0%", "Unknown: 10.0%");
         click("video-browsers-view-families");

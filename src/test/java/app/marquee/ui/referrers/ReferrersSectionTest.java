@@ -355,7 +355,7 @@ class ReferrersSectionTest extends WindowTest {
         type("referrers-rule-pattern", "a.example");
         type("referrers-rule-name", "Our site");
         onFx(() -> find("referrers-rule-channel", ComboBox.class).requestFocus());
-        for (int step = 0; step < 4; step++) {
+        for (int step = 0; step < 5; step++) {
             press(KeyCode.DOWN);
         }
         click("referrers-rule-add");

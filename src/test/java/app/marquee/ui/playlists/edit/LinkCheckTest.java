@@ -99,7 +99,7 @@ final class LinkCheckTest {
     void theWayAndWhatIsNotEncryptedOfItAreTold() {
         assertThat(words(at(200, "http://acme.test/", PAGE)))
                 .contains("http://acme.test/ (301) → https://acme.test/offer (200)")
-                .contains("Not every step is encrypted");
+                .contains("isn’t encrypted");
         assertThat(words(at(200, PAGE))).doesNotContain("Redirects").doesNotContain("encrypted");
     }
 
