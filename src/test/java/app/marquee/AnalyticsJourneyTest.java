@@ -146,14 +146,22 @@ class AnalyticsJourneyTest extends WindowTest {
             await().until(() -> exists("live-known"));
             await().until(() -> !onFx(() -> lives().getItems().isEmpty()));
             source("GET /analytics/live/{live_id}/viewers_historic");
-            onFx(() -> lives().requestFocus());
-            onFx(() -> lives().getSelectionModel().selectLast());
-            press(KeyCode.ENTER);
+            checkTheOlderStreams();
             truth("last data point", "data points");
             assertThat(onFx(() -> find("live-chart", SeriesChart.class).summary()))
                     .contains("highest");
             click("live-follow");
             await().until(() -> exists("live-status"));
+        }
+    }
+
+    /** The newest one, which the section opens on, has no data yet. */
+    private void checkTheOlderStreams() {
+        onFx(() -> lives().requestFocus());
+        for (int row = 1; row < onFx(() -> lives().getItems().size()); row++) {
+            int older = row;
+            onFx(() -> lives().getSelectionModel().select(older));
+            press(KeyCode.SPACE);
         }
     }
 

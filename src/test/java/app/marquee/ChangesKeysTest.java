@@ -161,6 +161,7 @@ class ChangesKeysTest extends SessionWindowTest {
         folders("Aulas");
         ChangeLine line = keepRename();
         open();
+        byPalette("Activity");
         selectFirst();
         stage.desk().willChoose(folder.resolve("nowhere").resolve("list.json"));
         byPalette("Export changes");
