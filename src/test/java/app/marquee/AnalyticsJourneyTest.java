@@ -15,6 +15,7 @@ import app.marquee.ui.browsers.VideoChoice;
 import app.marquee.ui.chart.SeriesChart;
 import app.marquee.ui.testing.WindowTest;
 
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
@@ -150,7 +151,9 @@ class AnalyticsJourneyTest extends WindowTest {
             truth("last data point", "data points");
             assertThat(onFx(() -> find("live-chart", SeriesChart.class).summary()))
                     .contains("highest");
-            click("live-follow");
+            if (!onFx(() -> find("live-follow", CheckBox.class).isSelected())) {
+                click("live-follow");
+            }
             await().until(() -> exists("live-status"));
         }
     }
