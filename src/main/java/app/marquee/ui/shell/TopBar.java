@@ -128,9 +128,9 @@ final class TopBar extends HBox {
     /** Keeps the search in the middle of the window, whatever comes and goes beside it. */
     private void center() {
         int middle = getChildren().indexOf(palette);
-        double left = getInsets().getLeft() + width(getChildren().subList(0, middle - 1));
+        double left = snappedLeftInset() + width(getChildren().subList(0, middle - 1));
         double right =
-                getInsets().getRight()
+                snappedRightInset()
                         + width(getChildren().subList(middle + 2, getChildren().size()));
         before.setPrefWidth(Math.max(0, right - left));
         after.setPrefWidth(Math.max(0, left - right));
@@ -139,7 +139,8 @@ final class TopBar extends HBox {
     private double width(List<Node> nodes) {
         return nodes.stream()
                 .filter(Node::isManaged)
-                .mapToDouble(node -> node.prefWidth(-1) + getSpacing())
+                .mapToDouble(node -> Math.max(node.minWidth(-1), node.prefWidth(-1)))
+                .map(width -> snapSizeX(width) + snapSpaceX(getSpacing()))
                 .sum();
     }
 

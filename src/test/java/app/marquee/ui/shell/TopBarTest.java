@@ -113,10 +113,10 @@ class TopBarTest extends WindowTest {
         open();
         onFx(() -> window().setWidth(1500));
         settle();
-        assertThat(middle()).isBetween(745.0, 755.0);
+        assertThat(middle()).isBetween(749.0, 751.0);
         onFx(() -> stage.connection().set(connection("Aurora", false)));
         settle();
-        assertThat(middle()).isBetween(745.0, 755.0);
+        assertThat(middle()).isBetween(749.0, 751.0);
     }
 
     private double middle() {
