@@ -5,8 +5,8 @@ import app.marquee.service.connection.ConnectionService;
 import app.marquee.store.damage.DamageLog;
 import app.marquee.store.file.SharedFolder;
 import app.marquee.store.report.TemplateFile;
+import app.marquee.store.settings.AnnouncedFacts;
 import app.marquee.store.settings.SettingsStore;
-import app.marquee.store.settings.ToldFacts;
 
 import java.time.Clock;
 import java.util.Optional;
@@ -33,7 +33,7 @@ public interface CommandRun extends AutoCloseable {
     Optional<SharedFolder> sharedFolder();
 
     /** The facts that were handed to a command, also while a window has the home. Blocking. */
-    ToldFacts told();
+    AnnouncedFacts told();
 
     Clock clock();
 

@@ -14,8 +14,8 @@ import app.marquee.store.damage.DamageLog;
 import app.marquee.store.file.Home;
 import app.marquee.store.file.SharedFolder;
 import app.marquee.store.report.TemplateFile;
+import app.marquee.store.settings.AnnouncedFacts;
 import app.marquee.store.settings.SettingsStore;
-import app.marquee.store.settings.ToldFacts;
 
 import org.jspecify.annotations.Nullable;
 
@@ -89,8 +89,8 @@ final class HomeRun implements CommandRun {
     }
 
     @Override
-    public ToldFacts told() {
-        return ToldFacts.open(home.toldFile(), clock);
+    public AnnouncedFacts told() {
+        return AnnouncedFacts.open(home.toldFile(), clock);
     }
 
     @Override

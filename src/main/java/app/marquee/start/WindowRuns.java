@@ -8,8 +8,8 @@ import app.marquee.service.connection.ConnectionService;
 import app.marquee.store.damage.DamageLog;
 import app.marquee.store.file.SharedFolder;
 import app.marquee.store.report.TemplateFile;
+import app.marquee.store.settings.AnnouncedFacts;
 import app.marquee.store.settings.SettingsStore;
-import app.marquee.store.settings.ToldFacts;
 
 import java.time.Clock;
 import java.util.Optional;
@@ -55,8 +55,8 @@ public record WindowRuns(RunResources resources, ConnectionService connections, 
         }
 
         @Override
-        public ToldFacts told() {
-            return ToldFacts.open(window.resources.home().toldFile(), window.clock);
+        public AnnouncedFacts told() {
+            return AnnouncedFacts.open(window.resources.home().toldFile(), window.clock);
         }
 
         @Override

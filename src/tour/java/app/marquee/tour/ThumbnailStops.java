@@ -64,7 +64,7 @@ final class ThumbnailStops {
                         "Thumbnails: many videos",
                         window -> {
                             videos(window);
-                            window.type("thumbs-filter", "a 1");
+                            window.type("thumbs-filter", "módulo");
                             window.rest();
                             window.press("sheet-read");
                             window.rest();

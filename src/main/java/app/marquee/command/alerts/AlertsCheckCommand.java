@@ -25,7 +25,7 @@ import picocli.CommandLine.Option;
 import java.time.ZoneId;
 import java.util.List;
 
-/** Command that judges the alerts that are on, for a timer. */
+/** Command that checks the alerts that are on, for a timer. */
 @Command(name = "check")
 final class AlertsCheckCommand extends ConnectionCommand {
     @Option(names = "--saved")
@@ -66,7 +66,7 @@ final class AlertsCheckCommand extends ConnectionCommand {
             output.flush();
             alerts.update(now -> now.withAnnounced(news.announced()));
             if (told != null) {
-                new FactTelling(run, connection, alerts.settings(), context().texts().get())
+                new FactSender(run, connection, alerts.settings(), context().texts().get())
                         .tell(report, told);
             }
             return report.results().containsValue(new AlertResult.Unknown(AlertGap.FAILED))

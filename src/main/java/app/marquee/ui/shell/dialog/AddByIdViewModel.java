@@ -157,7 +157,9 @@ final class AddByIdViewModel {
             return "\n"
                     + messages.plural("ids.kindless", typeless)
                     + " "
-                    + messages.plural("ids.types.cost", IdResolver.mostRequests(typeless));
+                    + messages.text(
+                            "ids.types.cost",
+                            messages.formats().integer(IdResolver.mostRequests(typeless)));
         }
         long unanswered = rows.get().stream().filter(row -> row.kind().isEmpty()).count();
         if (unanswered > 0) {

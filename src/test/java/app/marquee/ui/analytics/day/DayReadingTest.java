@@ -116,7 +116,7 @@ class DayReadingTest {
                 .startsWith("+8.000 (+200,0%) visualizações em relação ao habitual de ")
                 .endsWith(": principalmente Instagram (61%).");
         locale = Locale.of("es");
-        assertThat(sentence(sources(), null, null)).contains("sobre todo Instagram (el 61");
+        assertThat(sentence(sources(), null, null)).contains("sobre todo Instagram, con el 61");
     }
 
     @Test
@@ -164,7 +164,7 @@ class DayReadingTest {
         source("Instagram", 1_000, 1_010);
         assertThat(sentence(sources(), null, null))
                 .startsWith("About as usual for a ")
-                .contains(": 1,010 after 1,000: mostly Instagram (100%).");
+                .contains(": 1,010, on average 1,000: mostly Instagram (100%).");
     }
 
     @Test

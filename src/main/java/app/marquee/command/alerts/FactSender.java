@@ -7,7 +7,7 @@ import app.marquee.model.settings.AlertSettings;
 import app.marquee.service.alert.AlertReport;
 import app.marquee.service.alert.AlertResult;
 import app.marquee.service.alert.Announcements;
-import app.marquee.store.settings.ToldFacts;
+import app.marquee.store.settings.AnnouncedFacts;
 import app.marquee.ui.control.Messages;
 
 import tools.jackson.databind.json.JsonMapper;
@@ -21,15 +21,15 @@ import java.util.Map;
 import java.util.SequencedSet;
 
 /**
- * Teller of new facts to a command, each one once: what a command failed to take stays untold. It
- * has a list of its own, whatever a window announced. Blocking.
+ * Sender of new facts to a command of the user, each one once: what it failed to take is sent
+ * again. It has a list of its own, whatever a window announced. Blocking.
  */
-record FactTelling(CommandRun run, Connection connection, AlertSettings rules, Messages words) {
+record FactSender(CommandRun run, Connection connection, AlertSettings rules, Messages words) {
     private static final int FORMAT = 1;
 
     void tell(AlertReport report, FactCommand command) throws InterruptedException {
         String account = connection.id().value() + " " + connection.baseUrl();
-        try (ToldFacts told = run.told()) {
+        try (AnnouncedFacts told = run.told()) {
             SequencedSet<String> before = told.of(account);
             Announcements news = Announcements.of(report, before);
             SequencedSet<String> holding = new LinkedHashSet<>(news.announced());

@@ -23,10 +23,10 @@ import java.util.SequencedSet;
 
 /**
  * File with the facts of alerts that {@code alerts check --run} handed to a command, by account.
- * Only one process has it at a time, so that none tells what another one tells just now; it needs
+ * Only one process has it at a time, so that none sends what another one sends just now; it needs
  * no home of its own, so that it works beside a window. A damaged one is set aside. Blocking.
  */
-public final class ToldFacts implements AutoCloseable {
+public final class AnnouncedFacts implements AutoCloseable {
     private static final String FORMAT = "marquee-told";
     private static final int VERSION = 1;
 
@@ -35,21 +35,21 @@ public final class ToldFacts implements AutoCloseable {
     private final FileChannel lock;
     private final JsonMapper mapper = JsonMapper.shared();
 
-    private ToldFacts(Path file, Clock clock, FileChannel lock) {
+    private AnnouncedFacts(Path file, Clock clock, FileChannel lock) {
         this.file = file;
         this.clock = clock;
         this.lock = lock;
     }
 
     /** Waits until no other process has it. */
-    public static ToldFacts open(Path file, Clock clock) {
+    public static AnnouncedFacts open(Path file, Clock clock) {
         Path locked = file.resolveSibling(file.getFileName() + ".lock");
         PrivateFiles.file(locked);
         @Nullable FileChannel lock = null;
         try {
             lock = FileChannel.open(locked, StandardOpenOption.WRITE);
             lock.lock();
-            return new ToldFacts(file, clock, lock);
+            return new AnnouncedFacts(file, clock, lock);
         } catch (IOException failed) {
             close(lock);
             throw PrivateFiles.failure(locked, failed);

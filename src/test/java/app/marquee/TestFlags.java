@@ -20,7 +20,7 @@ import java.util.regex.Pattern;
  * texts and times are the same everywhere. They are read from the {@code pom.xml} of the working
  * directory.
  */
-public final class FlagsOfTheBuild implements LauncherSessionListener {
+public final class TestFlags implements LauncherSessionListener {
     private static final String OF_THE_BUILD = "glass.platform";
 
     private static final Pattern PROPERTY = Pattern.compile("-D(\\S+?)=(\\S*)");

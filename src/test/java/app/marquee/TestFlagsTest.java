@@ -7,10 +7,10 @@ import org.junit.jupiter.api.Test;
 import java.nio.file.Path;
 
 /** An IDE runs a test with the properties of the build. */
-final class FlagsOfTheBuildTest {
+final class TestFlagsTest {
     @Test
     void everyPropertyOfTheBuildIsSet() {
-        assertThat(FlagsOfTheBuild.read(Path.of("pom.xml")))
+        assertThat(TestFlags.read(Path.of("pom.xml")))
                 .containsEntry("glass.platform", "Monocle")
                 .containsEntry("user.timezone", "UTC")
                 .containsEntry("jdk.httpclient.disableRetryConnect", "true")
