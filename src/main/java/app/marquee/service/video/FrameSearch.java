@@ -110,6 +110,10 @@ public final class FrameSearch {
             session.catalogue().keepFrameSearch(video);
             ended(true);
         } catch (FailureException failed) {
+            if (failed.failure() instanceof Failure.Cancelled) {
+                asked.remove(video);
+                throw failed;
+            }
             boolean isNone = failed.failure() instanceof Failure.NotFound;
             if (isNone) {
                 session.catalogue().keepFrameSearch(video);

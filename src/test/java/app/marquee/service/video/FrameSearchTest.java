@@ -1,7 +1,10 @@
 package app.marquee.service.video;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.SeenVideo;
 import app.marquee.model.video.VideoStatus;
@@ -28,6 +31,7 @@ class FrameSearchTest {
 
     @TempDir Path home;
     private final List<String> seen = new CopyOnWriteArrayList<>();
+    private volatile Runnable onRequest = () -> {};
     private Road road;
     private FrameSearch search;
 
@@ -37,7 +41,11 @@ class FrameSearchTest {
                 Road.to(
                         SandboxOptions.builder()
                                 .extensions(false)
-                                .onRequest(request -> seen.add(request.path())),
+                                .onRequest(
+                                        request -> {
+                                            seen.add(request.path());
+                                            onRequest.run();
+                                        }),
                         home);
         search = search();
     }
@@ -96,5 +104,24 @@ class FrameSearchTest {
             assertThat(search.find(new VideoId(new UUID(2, video).toString()))).isEmpty();
         }
         assertThat(seen).hasSize(3);
+    }
+
+    @Test
+    void aCancelledRequestIsNoFailure() throws InterruptedException {
+        VideoId video = converted();
+        road.sandbox().faults().set("thumbnails:silent#4");
+        onRequest = Thread.currentThread()::interrupt;
+        for (int turn = 1; turn <= 4; turn++) {
+            assertThatThrownBy(() -> search.find(video))
+                    .isInstanceOfSatisfying(
+                            FailureException.class,
+                            cancelled ->
+                                    assertThat(cancelled.failure())
+                                            .isInstanceOf(Failure.Cancelled.class));
+            boolean _ = Thread.interrupted();
+            assertThat(seen).hasSize(turn);
+        }
+        onRequest = () -> {};
+        assertThat(search.find(video)).isPresent();
     }
 }
