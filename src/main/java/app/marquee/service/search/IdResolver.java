@@ -49,10 +49,9 @@ public interface IdResolver {
      * a video and as a live stream. What is none of these is unanswered; an ID whose loads failed
      * stays as it was.
      *
-     * @return the same rows
-     * @throws app.marquee.model.failure.FailureException when nothing can be loaded now
+     * @return the same rows, and the failure when it ended before the last one
      */
-    List<ResolvedId> findTypes(List<ResolvedId> rows, ProgressListener steps);
+    TypeSearch findTypes(List<ResolvedId> rows, ProgressListener steps);
 
     /** The most requests that {@link #findTypes} sends for so many IDs. */
     static long mostRequests(long ids) {
@@ -143,7 +142,7 @@ public interface IdResolver {
         }
 
         @Override
-        public List<ResolvedId> findTypes(List<ResolvedId> rows, ProgressListener steps) {
+        public TypeSearch findTypes(List<ResolvedId> rows, ProgressListener steps) {
             return new TypeFinder(session).find(rows, steps);
         }
 

@@ -16,6 +16,7 @@ import app.marquee.service.session.Session;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
@@ -36,42 +37,54 @@ record TypeFinder(Session session) {
         return row.kind().isEmpty() && row.standing() == Standing.NEW;
     }
 
-    List<ResolvedId> find(List<ResolvedId> rows, ProgressListener steps) {
+    TypeSearch find(List<ResolvedId> rows, ProgressListener steps) {
         long total = rows.stream().filter(TypeFinder::isMeant).count();
         if (total == 0) {
-            return rows;
+            return TypeSearch.whole(rows);
         }
-        Map<String, Funnel> funnels = funnels();
-        long asked = 0;
-        List<ResolvedId> found = new ArrayList<>();
-        for (ResolvedId row : rows) {
-            if (isMeant(row)) {
-                steps.at(asked, total);
-                Funnel funnel = funnels.get(row.uuid());
-                found.add(funnel == null ? ask(row) : row.found(ItemKind.FUNNEL, funnel.name()));
-                asked++;
-            } else {
-                found.add(row);
-            }
-        }
-        return List.copyOf(found);
-    }
-
-    private Map<String, Funnel> funnels() {
+        List<ResolvedId> found = new ArrayList<>(rows);
         try {
-            return session.gateways().funnels().list().stream()
-                    .collect(
-                            Collectors.toMap(
-                                    funnel -> funnel.id().value(),
-                                    funnel -> funnel,
-                                    (first, _) -> first));
+            Optional<Map<String, Funnel>> funnels = funnels();
+            long asked = 0;
+            for (int at = 0; at < rows.size(); at++) {
+                if (isMeant(rows.get(at))) {
+                    steps.at(asked, total);
+                    found.set(at, find(rows.get(at), funnels));
+                    asked++;
+                }
+            }
+            return TypeSearch.whole(found);
         } catch (FailureException failed) {
-            answerOf(failed);
-            return Map.of();
+            return new TypeSearch(found, Optional.of(failed.failure()));
         }
     }
 
-    private ResolvedId ask(ResolvedId row) {
+    /** The funnels by their IDs; empty when their list is not known. */
+    private Optional<Map<String, Funnel>> funnels() {
+        try {
+            return Optional.of(
+                    session.gateways().funnels().list().stream()
+                            .collect(
+                                    Collectors.toMap(
+                                            funnel -> funnel.id().value(),
+                                            funnel -> funnel,
+                                            (first, _) -> first)));
+        } catch (FailureException failed) {
+            Answer _ = answerOf(failed);
+            return Optional.empty();
+        }
+    }
+
+    private ResolvedId find(ResolvedId row, Optional<Map<String, Funnel>> funnels) {
+        Optional<Funnel> funnel = funnels.map(known -> known.get(row.uuid()));
+        return funnel.map(known -> row.found(ItemKind.FUNNEL, known.name()))
+                .orElseGet(() -> ask(row, funnels.isPresent()));
+    }
+
+    /**
+     * @param isNoFunnel whether the ID is known not to be that of a funnel
+     */
+    private ResolvedId ask(ResolvedId row, boolean isNoFunnel) {
         Answer video =
                 answer(
                         () -> {
@@ -88,7 +101,9 @@ record TypeFinder(Session session) {
         if (live == Answer.YES) {
             return row.found(ItemKind.LIVE, null);
         }
-        return video == Answer.NO && live == Answer.NO ? row.standing(Standing.UNANSWERED) : row;
+        return isNoFunnel && video == Answer.NO && live == Answer.NO
+                ? row.standing(Standing.UNANSWERED)
+                : row;
     }
 
     /** An empty curve may be the answer to any ID. */

@@ -1,10 +1,9 @@
 package app.marquee.service.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
-import app.marquee.model.failure.FailureException;
+import app.marquee.model.failure.Failure;
 import app.marquee.model.id.ItemKind;
 import app.marquee.road.Road;
 import app.marquee.sandbox.SandboxOptions;
@@ -27,6 +26,7 @@ class TypeFinderTest {
 
     @TempDir Path home;
     private final List<String> seen = new CopyOnWriteArrayList<>();
+    private volatile Runnable onRequest = () -> {};
     private Road road;
     private IdResolver resolver;
 
@@ -36,7 +36,11 @@ class TypeFinderTest {
                 Road.to(
                         SandboxOptions.builder()
                                 .extensions(false)
-                                .onRequest(request -> seen.add(request.method() + request.path())),
+                                .onRequest(
+                                        request -> {
+                                            seen.add(request.method() + request.path());
+                                            onRequest.run();
+                                        }),
                         home);
         resolver = IdResolver.of(road.session());
     }
@@ -62,7 +66,7 @@ class TypeFinderTest {
         String funnel = road.account().funnels().getFirst().id().toString();
         String live = stream();
         List<ResolvedId> rows = resolver.read(String.join(" ", video, funnel, live, NOTHING), null);
-        List<ResolvedId> found = resolver.findTypes(rows, (_, _) -> {});
+        List<ResolvedId> found = resolver.findTypes(rows, (_, _) -> {}).rows();
         assertThat(found)
                 .extracting(ResolvedId::uuid, ResolvedId::kind, ResolvedId::standing)
                 .containsExactly(
@@ -71,7 +75,8 @@ class TypeFinderTest {
                         tuple(live, Optional.of(ItemKind.LIVE), Standing.FOUND),
                         tuple(NOTHING, Optional.empty(), Standing.UNANSWERED));
         assertThat(found.get(1).title()).isEqualTo(road.account().funnels().getFirst().name());
-        assertThat(seen).hasSizeLessThanOrEqualTo((int) IdResolver.mostRequests(4));
+        assertThat(seen).hasSize(6);
+        assertThat(IdResolver.mostRequests(4)).isEqualTo(9);
         assertThat(seen).allMatch(request -> request.startsWith("GET"));
     }
 
@@ -79,15 +84,70 @@ class TypeFinderTest {
     void aFailureSaysNothingOfAnId() {
         road.sandbox().faults().set("*:500");
         List<ResolvedId> rows = resolver.read(NOTHING, null);
-        assertThat(resolver.findTypes(rows, (_, _) -> {})).isEqualTo(rows);
+        assertThat(resolver.findTypes(rows, (_, _) -> {})).isEqualTo(TypeSearch.whole(rows));
     }
 
     @Test
     void aRejectedTokenEndsTheSearch() {
         road.sandbox().faults().set("*:401");
         List<ResolvedId> rows = resolver.read(NOTHING, null);
-        assertThatThrownBy(() -> resolver.findTypes(rows, (_, _) -> {}))
-                .isInstanceOf(FailureException.class);
+        TypeSearch search = resolver.findTypes(rows, (_, _) -> {});
+        assertThat(search.rows()).isEqualTo(rows);
+        assertThat(search.failure()).containsInstanceOf(Failure.Unauthorized.class);
         assertThat(seen).hasSize(1);
+    }
+
+    @Test
+    void anIdMayBeAFunnelWhileTheirListIsNotKnown() {
+        road.sandbox().faults().set("funnel-list:500");
+        List<ResolvedId> rows = resolver.read(NOTHING, null);
+        assertThat(resolver.findTypes(rows, (_, _) -> {})).isEqualTo(TypeSearch.whole(rows));
+    }
+
+    @Test
+    void anIdMayBeAStreamWhileItsViewersAreNotKnown() {
+        road.sandbox().faults().set("live-history:500");
+        List<ResolvedId> rows = resolver.read(NOTHING, null);
+        assertThat(resolver.findTypes(rows, (_, _) -> {})).isEqualTo(TypeSearch.whole(rows));
+    }
+
+    @Test
+    void whatWasFoundBeforeTheServerRefusedStays() {
+        String video = road.account().videoId(5).toString();
+        refusedAfter(3, () -> road.sandbox().faults().set("*:403"));
+        TypeSearch search = search(video);
+        assertThat(search.failure()).containsInstanceOf(Failure.Forbidden.class);
+    }
+
+    @Test
+    void whatWasFoundBeforeTheUserCancelledStays() {
+        String video = road.account().videoId(5).toString();
+        refusedAfter(3, Thread.currentThread()::interrupt);
+        road.sandbox().faults().set("live-history:silent");
+        TypeSearch search = search(video);
+        boolean _ = Thread.interrupted();
+        assertThat(search.failure()).containsInstanceOf(Failure.Cancelled.class);
+    }
+
+    /** As the request with this number arrives. */
+    private void refusedAfter(int number, Runnable then) {
+        onRequest =
+                () -> {
+                    if (seen.size() == number) {
+                        then.run();
+                    }
+                };
+    }
+
+    /** A video, which is found, and an ID that the search doesn't get to the end of. */
+    private TypeSearch search(String video) {
+        List<ResolvedId> rows = resolver.read(video + " " + NOTHING, null);
+        TypeSearch search = resolver.findTypes(rows, (_, _) -> {});
+        assertThat(search.rows())
+                .extracting(ResolvedId::kind, ResolvedId::standing)
+                .containsExactly(
+                        tuple(Optional.of(ItemKind.VIDEO), Standing.FOUND),
+                        tuple(Optional.empty(), Standing.NEW));
+        return search;
     }
 }

@@ -5,6 +5,7 @@ import app.marquee.service.search.IdFinder;
 import app.marquee.service.search.IdResolver;
 import app.marquee.service.search.ResolvedId;
 import app.marquee.service.search.ResolvedId.Standing;
+import app.marquee.service.search.TypeSearch;
 import app.marquee.service.session.ProgressListener;
 
 import org.jspecify.annotations.Nullable;
@@ -22,8 +23,8 @@ public final class FakeIds implements IdResolver {
     }
 
     @Override
-    public List<ResolvedId> findTypes(List<ResolvedId> rows, ProgressListener steps) {
-        return rows;
+    public TypeSearch findTypes(List<ResolvedId> rows, ProgressListener steps) {
+        return TypeSearch.whole(rows);
     }
 
     @Override

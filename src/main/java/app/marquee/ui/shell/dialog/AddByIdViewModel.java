@@ -5,6 +5,7 @@ import app.marquee.model.id.ItemKind;
 import app.marquee.service.search.IdResolver;
 import app.marquee.service.search.ResolvedId;
 import app.marquee.service.search.TextFile;
+import app.marquee.service.search.TypeSearch;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.TaskRunner;
@@ -82,14 +83,21 @@ final class AddByIdViewModel {
                         .onFailure(this::failed));
     }
 
-    /** Finds the types of IDs that have none, on the user's request. */
+    /**
+     * Finds the types of IDs that have none, on the user's request. What was found before a failure
+     * or before the user cancelled stays.
+     */
     void findTypes() {
         List<ResolvedId> now = rows.get();
         reading.submit(
                 Job.of(
                                 messages.text("ids.types.job"),
-                                progress -> resolver.findTypes(now, progress::report))
-                        .onSuccess(this::show)
+                                progress -> {
+                                    TypeSearch search = resolver.findTypes(now, progress::report);
+                                    progress.tell(() -> show(search.rows()));
+                                    return search.failure();
+                                })
+                        .onSuccess(failure -> failure.ifPresent(this::failed))
                         .onFailure(this::failed));
     }
 

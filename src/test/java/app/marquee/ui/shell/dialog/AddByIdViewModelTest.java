@@ -2,10 +2,12 @@ package app.marquee.ui.shell.dialog;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.model.failure.Failure;
 import app.marquee.model.id.ItemKind;
 import app.marquee.service.search.IdResolver;
 import app.marquee.service.search.ResolvedId;
 import app.marquee.service.search.ResolvedId.Standing;
+import app.marquee.service.search.TypeSearch;
 import app.marquee.service.session.ProgressListener;
 import app.marquee.task.InlineRunner;
 import app.marquee.ui.control.Messages;
@@ -20,12 +22,13 @@ import java.util.Optional;
 /** Which items a pasted text adds, and of which kind. */
 class AddByIdViewModelTest {
     private static final ResolvedId NEW = row("new", null, Standing.NEW);
+    private static final ResolvedId TYPELESS = row("typeless", null, Standing.NEW);
     private static final ResolvedId KNOWN = row("known", ItemKind.VIDEO, Standing.KNOWN);
     private static final ResolvedId FOUND = row("found", ItemKind.VIDEO, Standing.FOUND);
     private static final ResolvedId PLAYER = row("player", ItemKind.VIDEO, Standing.EXTERNAL);
     private static final ResolvedId FOLDER = row("folder", ItemKind.FOLDER, Standing.NEW);
 
-    /** Finds the same IDs in every text. */
+    /** Finds the same IDs in every text, and the type of one before it fails. */
     private record Resolved(List<ResolvedId> rows) implements IdResolver {
         @Override
         public List<ResolvedId> read(String text, @Nullable ItemKind wanted) {
@@ -35,8 +38,10 @@ class AddByIdViewModelTest {
         }
 
         @Override
-        public List<ResolvedId> findTypes(List<ResolvedId> rows, ProgressListener steps) {
-            return rows;
+        public TypeSearch findTypes(List<ResolvedId> rows, ProgressListener steps) {
+            return new TypeSearch(
+                    rows.stream().map(row -> row.equals(TYPELESS) ? FOUND : row).toList(),
+                    Optional.of(new Failure.NotHttp("")));
         }
 
         @Override
@@ -105,5 +110,13 @@ class AddByIdViewModelTest {
         AddByIdViewModel model = model(WantedItems.of(ItemKind.PLAYLIST), PLAYER);
         assertThat(model.players()).isZero();
         assertThat(model.addable()).isEmpty();
+    }
+
+    @Test
+    void theTypesThatWereFoundBeforeAFailureStay() {
+        AddByIdViewModel model = model(WantedItems.unknown(), TYPELESS, NEW);
+        model.findTypes();
+        assertThat(model.rowsProperty().get()).containsExactly(FOUND, NEW);
+        assertThat(model.noteProperty().get()).doesNotContain("IDs found");
     }
 }
