@@ -13,8 +13,9 @@ import java.util.function.IntSupplier;
 
 /**
  * Budget of the requests that a connection sends without being asked: so many a visit of a view and
- * an hour, a quarter of what it may send in a minute, and none while the user acts. Thread-safe.
- * Blocking.
+ * an hour, a quarter of what it may send in a minute, and none while the user acts. Images of
+ * videos in sight go first and have only the limit of the minute, which both share: a user who
+ * scrolls through a long list sees the images of all its videos. Thread-safe. Blocking.
  */
 public final class BackgroundBudget {
     /** Requests of one visit of a view. */
@@ -79,11 +80,17 @@ public final class BackgroundBudget {
 
     /**
      * Blocks until the image of a video in sight may be asked for: before everything else that
-     * nobody asked for, and within the same part of the budget. Ends on interrupt.
+     * nobody asked for, and within the same part of the minute. It counts for no visit and no hour,
+     * and goes also while the user acts. Ends on interrupt.
      */
     public void awaitFrame() throws InterruptedException {
         rate.allow(part());
         boolean _ = rate.take(Priority.INTERACTIVE, EVER);
+    }
+
+    /** How many requests wait for the rate. */
+    int waiting() {
+        return rate.waiting();
     }
 
     /** How many more the hour allows now. */

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.FutureTask;
 
 /** The budget of the background on a clock that the test moves: each of its limits. */
@@ -56,9 +57,67 @@ class BackgroundBudgetTest {
             times.add(clock.nanos());
         }
         assertThat(times).hasSize(30);
+        assertThatNoMinuteHasMoreThanTen(times);
+    }
+
+    private static void assertThatNoMinuteHasMoreThanTen(List<Long> times) {
         for (int i = 10; i < times.size(); i++) {
             assertThat(times.get(i) - times.get(i - 10)).isGreaterThanOrEqualTo(MINUTE);
         }
+    }
+
+    @Test
+    void imagesAndReportsShareTheQuarterOfTheMinute() throws Exception {
+        BackgroundBudget slow = new BackgroundBudget(() -> 40, clock);
+        BackgroundBudget.Visit visit = slow.visit();
+        List<Long> times = new ArrayList<>();
+        for (int i = 0; i < 30; i++) {
+            if (i % 3 == 0) {
+                assertThat(visit.take()).isTrue();
+            } else {
+                slow.awaitFrame();
+            }
+            times.add(clock.nanos());
+        }
+        assertThatNoMinuteHasMoreThanTen(times);
+    }
+
+    @Test
+    void imagesGoBeforeReportsThatWaitedLonger() throws Exception {
+        FakeClock held = FakeClock.held();
+        BackgroundBudget one = new BackgroundBudget(() -> 4, held);
+        List<String> gone = new CopyOnWriteArrayList<>();
+        one.awaitFrame();
+        FutureTask<Boolean> report =
+                new FutureTask<>(() -> one.visit().take() && gone.add("report"));
+        FutureTask<Boolean> image =
+                new FutureTask<>(
+                        () -> {
+                            one.awaitFrame();
+                            return gone.add("image");
+                        });
+        Thread _ = Thread.ofVirtual().start(report);
+        Awaitility.await().until(() -> one.waiting() == 1);
+        Thread _ = Thread.ofVirtual().start(image);
+        Awaitility.await().until(() -> one.waiting() == 2);
+        held.advance(Duration.ofMinutes(1));
+        Awaitility.await().until(() -> !gone.isEmpty());
+        assertThat(gone).containsExactly("image");
+        held.advance(Duration.ofMinutes(1));
+        Awaitility.await().until(() -> gone.size() == 2);
+        assertThat(gone).containsExactly("image", "report");
+    }
+
+    @Test
+    void imagesHaveNeitherAnHourNorAUserWhoActs() throws Exception {
+        budget.acted();
+        for (int i = 0; i < BackgroundBudget.AN_HOUR + 1; i++) {
+            budget.awaitFrame();
+            if (i == 0) {
+                assertThat(clock.nanos()).as("at once").isZero();
+            }
+        }
+        assertThat(budget.left()).isEqualTo(BackgroundBudget.AN_HOUR);
     }
 
     /** Not in the second after the last act. */
