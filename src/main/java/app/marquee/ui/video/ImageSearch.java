@@ -13,8 +13,10 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
+import java.util.Set;
 import java.util.WeakHashMap;
 import java.util.concurrent.BlockingDeque;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.LinkedBlockingDeque;
 
@@ -32,6 +34,10 @@ final class ImageSearch implements AutoCloseable {
     private final CoalescingFxRunner feed;
     private final JobScope scope;
     private final BlockingDeque<Id> queue = new LinkedBlockingDeque<>();
+
+    /** Polled by a lane; not arrived yet. */
+    private final Set<Id> underWay = ConcurrentHashMap.newKeySet();
+
     private final Queue<Arrival> arrived = new ConcurrentLinkedQueue<>();
     private final Map<Id, Optional<URI>> found = new HashMap<>();
 
@@ -65,10 +71,18 @@ final class ImageSearch implements AutoCloseable {
         target.fill(place, known == null ? null : known.orElse(null));
         if (known == null && !search.equals(RowPictures.Search.NONE)) {
             wanted.put(place, video);
-            queue.remove(video);
-            queue.addFirst(video);
-            begin();
+            ask(video);
         }
+    }
+
+    private void ask(Id video) {
+        synchronized (queue) {
+            if (!underWay.contains(video)) {
+                queue.remove(video);
+                queue.addFirst(video);
+            }
+        }
+        begin();
     }
 
     /** The place shows something else now. */
@@ -84,7 +98,7 @@ final class ImageSearch implements AutoCloseable {
             lanes++;
             scope.submit(
                     Job.of(jobName, _ -> fetch())
-                            .onCancelled(queue::clear)
+                            .onCancelled(this::giveUp)
                             .onFinally(
                                     () -> {
                                         lanes--;
@@ -93,24 +107,52 @@ final class ImageSearch implements AutoCloseable {
         }
     }
 
+    /** Places whose search was cancelled may want it again. */
+    private void giveUp() {
+        queue.clear();
+        wanted.values().retainAll(underWay);
+    }
+
     private int fetch() throws InterruptedException {
         int count = 0;
-        for (Id next = queue.pollFirst(); next != null; next = queue.pollFirst()) {
-            Optional<String> url = search.find(next);
-            arrived.add(
-                    new Arrival(
-                            next,
-                            url.flatMap(one -> Optional.ofNullable(RowPictures.address(one)))));
+        for (Id next = next(); next != null; next = next()) {
+            arrived.add(new Arrival(next, address(next)));
             feed.signal();
             count++;
         }
         return count;
     }
 
+    private @Nullable Id next() {
+        synchronized (queue) {
+            Id next = queue.pollFirst();
+            if (next != null) {
+                underWay.add(next);
+            }
+            return next;
+        }
+    }
+
+    private Optional<URI> address(Id video) throws InterruptedException {
+        boolean isDone = false;
+        try {
+            Optional<URI> address =
+                    search.find(video)
+                            .flatMap(url -> Optional.ofNullable(RowPictures.address(url)));
+            isDone = true;
+            return address;
+        } finally {
+            if (!isDone) {
+                underWay.remove(video);
+            }
+        }
+    }
+
     private void take() {
         for (Arrival next = arrived.poll(); next != null; next = arrived.poll()) {
             Arrival arrival = next;
             found.put(arrival.video(), arrival.address());
+            underWay.remove(arrival.video());
             Map.copyOf(wanted)
                     .forEach(
                             (place, video) -> {

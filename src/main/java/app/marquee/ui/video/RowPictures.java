@@ -410,7 +410,7 @@ public final class RowPictures implements AutoCloseable {
             this.fill = fill;
             this.without = without;
             this.frame = new RowPictureFrame(messages);
-            this.empty = () -> pictures.fill(frame, null);
+            this.empty = () -> pictures.clear(frame);
             getStyleClass().add("row-picture-cell");
             setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
             accessibleTextProperty().bind(frame.accessibleTextProperty());

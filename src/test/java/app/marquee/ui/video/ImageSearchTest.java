@@ -2,6 +2,8 @@ package app.marquee.ui.video;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
 import app.marquee.model.id.Id;
 import app.marquee.model.id.VideoId;
 import app.marquee.task.HeldRunner;
@@ -25,18 +27,34 @@ class ImageSearchTest {
     private final HeldRunner tasks = new HeldRunner();
     private final List<Id> asked = new ArrayList<>();
     private final Map<RowPictures.Place, @Nullable URI> shown = new HashMap<>();
+    private final List<URI> filled = new ArrayList<>();
+    private Runnable meanwhile = () -> {};
     private final ImageSearch search =
             new ImageSearch(
                     tasks,
                     new RowPictures.Source(new NoPictures(), Runnable::run, this::find),
                     "images",
-                    shown::put);
+                    this::fill);
 
     private Optional<String> find(Id video) {
         asked.add(video);
+        Runnable now = meanwhile;
+        meanwhile = () -> {};
+        now.run();
         return video.equals(B)
                 ? Optional.empty()
                 : Optional.of("https://cdn.example/" + video.value());
+    }
+
+    private void fill(RowPictures.Place place, @Nullable URI address) {
+        shown.put(place, address);
+        if (address != null) {
+            filled.add(address);
+        }
+    }
+
+    private static URI address(VideoId video) {
+        return URI.create("https://cdn.example/" + video.value());
     }
 
     private static RowPictures.Place place() {
@@ -54,7 +72,7 @@ class ImageSearchTest {
         search.want(place, C);
         tasks.releaseAll();
         assertThat(asked).containsExactly(C, B, A);
-        assertThat(shown).containsEntry(place, URI.create("https://cdn.example/c"));
+        assertThat(shown).containsEntry(place, address(C));
     }
 
     @Test
@@ -82,8 +100,44 @@ class ImageSearchTest {
     void aLateImageDoesNotComeIntoAnotherRow() {
         RowPictures.Place place = place();
         search.want(place, A);
-        search.leave(place);
+        meanwhile =
+                () -> {
+                    search.leave(place);
+                    search.want(place, C);
+                };
         tasks.releaseAll();
-        assertThat(shown.get(place)).isNull();
+        assertThat(asked).containsExactly(A, C);
+        assertThat(filled).containsExactly(address(C));
+        assertThat(shown).containsEntry(place, address(C));
+    }
+
+    @Test
+    void aSecondPlaceAwaitsTheSearchThatIsUnderWay() {
+        RowPictures.Place one = place();
+        RowPictures.Place other = place();
+        search.want(one, A);
+        meanwhile =
+                () -> {
+                    search.want(other, A);
+                    tasks.releaseAll();
+                };
+        tasks.releaseAll();
+        assertThat(asked).containsExactly(A);
+        assertThat(shown).containsEntry(one, address(A)).containsEntry(other, address(A));
+    }
+
+    @Test
+    void aSearchThatWasCancelledMayBeginAgain() {
+        RowPictures.Place place = place();
+        search.want(place, A);
+        meanwhile =
+                () -> {
+                    throw new FailureException(new Failure.Cancelled(false));
+                };
+        tasks.releaseAll();
+        search.want(place, A);
+        tasks.releaseAll();
+        assertThat(asked).containsExactly(A, A);
+        assertThat(shown).containsEntry(place, address(A));
     }
 }

@@ -9,6 +9,8 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.PictureColumn;
 import app.marquee.ui.testing.WindowTest;
 
+import javafx.scene.control.TableCell;
+import javafx.scene.control.TableView;
 import javafx.scene.layout.Region;
 
 import org.awaitility.Awaitility;
@@ -108,5 +110,39 @@ class VideoFramesTest extends WindowTest {
         onFx(() -> frames.whetherAny(List.of(OTHER, KNOWN), told::add));
         onFx(tasks::releaseAll);
         assertThat(told).containsExactly(false, true);
+    }
+
+    @Test
+    void aRowThatAFilterTookAwayIsNotSearchedFor() {
+        List<Id> searched = new ArrayList<>();
+        onFx(() -> hideOneRow(searched));
+        onFx(tasks::releaseAll);
+        assertThat(searched).isEmpty();
+    }
+
+    private void hideOneRow(List<Id> searched) {
+        RowPictures pictures =
+                new RowPictures(
+                        tasks,
+                        new RowPictures.Source(
+                                new NoPictures(),
+                                Runnable::run,
+                                video -> {
+                                    searched.add(video);
+                                    return Optional.empty();
+                                }),
+                        Messages.of("video", Locale.ENGLISH));
+        PictureColumn<VideoId> column =
+                pictures.videos((frame, video) -> pictures.bring(frame, video, null, null));
+        TableView<VideoId> table = new TableView<>();
+        table.getColumns().add(column);
+        table.getItems().add(KNOWN);
+        TableCell<VideoId, VideoId> cell = column.getCellFactory().call(column);
+        cell.updateTableView(table);
+        cell.updateTableColumn(column);
+        cell.updateIndex(0);
+        assertThat(tasks.waiting()).hasSize(1);
+        table.getItems().clear();
+        cell.updateIndex(-1);
     }
 }
