@@ -58,6 +58,9 @@ final class ComposerViewModel {
     private final TextMetrics metrics;
     private @Nullable ComposedReport arrived;
 
+    /** What is done with the open report once it is loaded. */
+    private @Nullable Runnable awaiting;
+
     /** Requests that the last load left, since they failed: they aren't repeated unasked. */
     private int failed;
 
@@ -122,6 +125,7 @@ final class ComposerViewModel {
     void choose(ReportTemplate template) {
         logoProblem.set(null);
         failed = 0;
+        awaiting = null;
         open.set(template);
         preview();
     }
@@ -140,6 +144,7 @@ final class ComposerViewModel {
                 templates.get().stream()
                         .map(one -> one.id().equals(after.id()) ? after : one)
                         .toList());
+        awaiting = null;
         open.set(after);
         store(after);
         preview();
@@ -229,12 +234,26 @@ final class ComposerViewModel {
         compose(true);
     }
 
+    /**
+     * Loads what is missing of the open report, however much it is, unless that runs already.
+     *
+     * @param then runs once it is there, unless that fails or the report changes before
+     */
+    void complete(Runnable then) {
+        awaiting = then;
+        if (!loading.get()) {
+            complete();
+        }
+    }
+
     /** Shown once nothing is being loaded any more, so that it may begin to load. */
     private void ended() {
         ComposedReport made = arrived;
         arrived = null;
         loading.set(false);
-        if (made != null) {
+        if (made == null) {
+            awaiting = null;
+        } else {
             show(made);
         }
     }
@@ -244,8 +263,14 @@ final class ComposerViewModel {
         composed.set(made);
         if (made.isLoaded()) {
             failed = missing;
-        } else if (missing > 0 && missing != failed && missing <= BackgroundBudget.A_VISIT) {
+        }
+        Runnable next = awaiting;
+        boolean isUnasked = missing != failed && missing <= BackgroundBudget.A_VISIT;
+        if (!made.isLoaded() && missing > 0 && (next != null || isUnasked)) {
             complete();
+        } else if (next != null) {
+            awaiting = null;
+            next.run();
         }
     }
 

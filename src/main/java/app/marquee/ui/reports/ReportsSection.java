@@ -75,7 +75,6 @@ public final class ReportsSection implements Section {
     private boolean begun;
     private boolean showing;
     private @Nullable BlockType sought;
-    private @Nullable Runnable awaited;
 
     ReportsSection(ReportService service, TemplateBook book, SectionContext context) {
         this.messages = context.messages();
@@ -218,10 +217,7 @@ public final class ReportsSection implements Section {
         ComposedReport made = model.composedProperty().get();
         boolean isLoading = model.loadingProperty().get();
         if (isLoading || (made != null && made.plan().requests() > 0)) {
-            awaited = () -> saveNow(ending, format);
-            if (!isLoading) {
-                model.complete();
-            }
+            model.complete(() -> saveNow(ending, format));
         } else {
             saveNow(ending, format);
         }
@@ -283,11 +279,6 @@ public final class ReportsSection implements Section {
         turnToSought(made);
         tell();
         List.of(savingPdf, savingHtml, savingExcel).forEach(one -> one.set(Availability.ready()));
-        Runnable next = awaited;
-        if (next != null && made.isLoaded()) {
-            awaited = null;
-            next.run();
-        }
     }
 
     private void tell() {

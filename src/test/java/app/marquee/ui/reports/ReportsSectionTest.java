@@ -5,6 +5,8 @@ import static org.awaitility.Awaitility.await;
 
 import app.marquee.analytics.Period;
 import app.marquee.drawing.Rgba;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.model.report.BlockType;
 import app.marquee.model.report.ReportTemplate;
@@ -59,6 +61,7 @@ class ReportsSectionTest extends WindowTest {
     private volatile int requests;
     private final AtomicInteger loads = new AtomicInteger();
     private volatile boolean isFailing;
+    private volatile boolean isBroken;
     private List<ReportBlock> blocks = List.of();
 
     /** Reports with the blocks of the test. */
@@ -88,6 +91,9 @@ class ReportsSectionTest extends WindowTest {
         @Override
         public ClientReport loaded(ReportTemplate template, IntConsumer sent) {
             loads.incrementAndGet();
+            if (isBroken) {
+                throw new FailureException(new Failure.LostAnswer("reset"));
+            }
             requests = isFailing ? requests : 0;
             return saved(template);
         }
@@ -264,6 +270,27 @@ class ReportsSectionTest extends WindowTest {
         click("report-save");
         await().until(() -> Files.exists(file));
         assertThat(loads).hasValue(1);
+    }
+
+    /** Nobody asked to save the report that is loaded later. */
+    @Test
+    void aLoadThatFailedIsNotSavedByALaterOne() {
+        Path file = home.resolve("report.pdf");
+        stage.desk().willChoose(file);
+        requests = 31;
+        isBroken = true;
+        click("report-new");
+        await().untilAsserted(() -> assertThat(state()).contains("31 requests"));
+        click("report-save");
+        await().until(() -> loads.get() == 1);
+        settle();
+        isBroken = false;
+        requests = 3;
+        click("report-new");
+        await().untilAsserted(() -> assertThat(state()).isEqualTo("May complete · 1 page"));
+        settle();
+        assertThat(loads).hasValue(2);
+        assertThat(file).doesNotExist();
     }
 
     private List<String> accents() {
