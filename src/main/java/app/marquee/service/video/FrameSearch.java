@@ -37,6 +37,10 @@ public final class FrameSearch {
     private final Session session;
     private final BackgroundBudget budget;
     private final Set<VideoId> asked = ConcurrentHashMap.newKeySet();
+
+    /** Those of them whose requests ended. */
+    private final Set<VideoId> answered = ConcurrentHashMap.newKeySet();
+
     private int failures;
     private Instant restsUntil = Instant.EPOCH;
 
@@ -75,23 +79,37 @@ public final class FrameSearch {
      *
      * @throws InterruptedException when the work was cancelled
      */
-    public Optional<String> find(Id item) throws InterruptedException {
-        if (item instanceof VideoId video && known(item).isEmpty() && isWorthwhile(video)) {
-            budget.awaitFrame();
-            if (asked.add(video)) {
-                ask(video);
-            }
+    public FoundFrame find(Id item) throws InterruptedException {
+        boolean isFinal =
+                !(item instanceof VideoId video) || known(item).isPresent() || search(video);
+        return new FoundFrame(session.catalogue().frame(item), isFinal);
+    }
+
+    /**
+     * @return false when the video may be asked about later
+     */
+    private boolean search(VideoId video) throws InterruptedException {
+        Instant now = session.clock().instant();
+        if (asked.contains(video)) {
+            return answered.contains(video);
         }
-        return session.catalogue().frame(item);
+        if (!isWorthwhile(video, now)) {
+            return true;
+        }
+        if (isResting(now)) {
+            return false;
+        }
+        budget.awaitFrame();
+        if (asked.add(video)) {
+            ask(video);
+        }
+        return answered.contains(video);
     }
 
     /** Only a video that was converted has images. */
-    private boolean isWorthwhile(VideoId video) {
-        Instant now = session.clock().instant();
+    private boolean isWorthwhile(VideoId video, Instant now) {
         VideoStatus status = session.catalogue().seen(video).map(SeenVideo::status).orElse(null);
-        return !isResting(now)
-                && !asked.contains(video)
-                && (status == null || status.equals(VideoStatus.CONVERTED))
+        return (status == null || status.equals(VideoStatus.CONVERTED))
                 && (session.catalogue().frame(video).isPresent()
                         || session.catalogue()
                                 .searchedFrame(video)
@@ -109,6 +127,7 @@ public final class FrameSearch {
                     .thumbnails(video, session.background().thumbnails().thumbnails(video));
             session.catalogue().keepFrameSearch(video);
             ended(true);
+            answered.add(video);
         } catch (FailureException failed) {
             if (failed.failure() instanceof Failure.Cancelled) {
                 asked.remove(video);
@@ -119,6 +138,7 @@ public final class FrameSearch {
                 session.catalogue().keepFrameSearch(video);
             }
             ended(isNone);
+            answered.add(video);
         }
     }
 

@@ -1,6 +1,7 @@
 package app.marquee.ui.video;
 
 import app.marquee.model.id.Id;
+import app.marquee.service.video.FoundFrame;
 import app.marquee.task.CoalescingFxRunner;
 import app.marquee.task.Job;
 import app.marquee.task.JobScope;
@@ -9,6 +10,7 @@ import app.marquee.task.TaskRunner;
 import org.jspecify.annotations.Nullable;
 
 import java.net.URI;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -44,6 +46,9 @@ final class ImageSearch implements AutoCloseable {
     /** Weak keys, so that cells are released with their table. */
     private final Map<RowPictures.Place, Id> wanted = new WeakHashMap<>();
 
+    /** Those of them that aren't shown now. */
+    private final Set<RowPictures.Place> paused = Collections.newSetFromMap(new WeakHashMap<>());
+
     private int lanes;
 
     /** Receiver of what was found. */
@@ -51,7 +56,7 @@ final class ImageSearch implements AutoCloseable {
         void fill(RowPictures.Place place, @Nullable URI address);
     }
 
-    private record Arrival(Id video, Optional<URI> address) {}
+    private record Arrival(Id video, Optional<URI> address, boolean isFinal) {}
 
     ImageSearch(TaskRunner tasks, RowPictures.Source source, String jobName, Target target) {
         this.search = source.search();
@@ -87,9 +92,35 @@ final class ImageSearch implements AutoCloseable {
 
     /** The place shows something else now. */
     void leave(RowPictures.Place place) {
-        Id before = wanted.remove(place);
-        if (before != null && !wanted.containsValue(before)) {
-            queue.remove(before);
+        paused.remove(place);
+        drop(wanted.remove(place));
+    }
+
+    /** The place isn't shown now; what it shows stays. */
+    void pause(RowPictures.Place place) {
+        Id video = wanted.get(place);
+        if (video != null) {
+            paused.add(place);
+            drop(video);
+        }
+    }
+
+    /** The place is shown again. */
+    void resume(RowPictures.Place place) {
+        Id video = wanted.get(place);
+        if (paused.remove(place) && video != null) {
+            ask(video);
+        }
+    }
+
+    private void drop(@Nullable Id video) {
+        if (video != null
+                && wanted.entrySet().stream()
+                        .noneMatch(
+                                each ->
+                                        each.getValue().equals(video)
+                                                && !paused.contains(each.getKey()))) {
+            queue.remove(video);
         }
     }
 
@@ -116,7 +147,7 @@ final class ImageSearch implements AutoCloseable {
     private int fetch() throws InterruptedException {
         int count = 0;
         for (Id next = next(); next != null; next = next()) {
-            arrived.add(new Arrival(next, address(next)));
+            arrived.add(arrival(next));
             feed.signal();
             count++;
         }
@@ -133,14 +164,15 @@ final class ImageSearch implements AutoCloseable {
         }
     }
 
-    private Optional<URI> address(Id video) throws InterruptedException {
+    private Arrival arrival(Id video) throws InterruptedException {
         boolean isDone = false;
         try {
-            Optional<URI> address =
-                    search.find(video)
-                            .flatMap(url -> Optional.ofNullable(RowPictures.address(url)));
+            FoundFrame frame = search.find(video);
             isDone = true;
-            return address;
+            return new Arrival(
+                    video,
+                    frame.url().flatMap(url -> Optional.ofNullable(RowPictures.address(url))),
+                    frame.isFinal());
         } finally {
             if (!isDone) {
                 underWay.remove(video);
@@ -151,7 +183,9 @@ final class ImageSearch implements AutoCloseable {
     private void take() {
         for (Arrival next = arrived.poll(); next != null; next = arrived.poll()) {
             Arrival arrival = next;
-            found.put(arrival.video(), arrival.address());
+            if (arrival.isFinal()) {
+                found.put(arrival.video(), arrival.address());
+            }
             underWay.remove(arrival.video());
             Map.copyOf(wanted)
                     .forEach(

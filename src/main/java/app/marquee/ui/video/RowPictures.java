@@ -5,6 +5,7 @@ import app.marquee.model.id.Id;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.Picture;
 import app.marquee.model.video.Thumbnail;
+import app.marquee.service.video.FoundFrame;
 import app.marquee.service.video.PictureService;
 import app.marquee.task.CoalescingFxRunner;
 import app.marquee.task.Job;
@@ -78,14 +79,14 @@ public final class RowPictures implements AutoCloseable {
     /** Search for the image of a video whose URL isn't known. */
     public interface Search {
         /** No search: an image without a URL stays missing. */
-        Search NONE = _ -> Optional.empty();
+        Search NONE = _ -> FoundFrame.of(Optional.empty());
 
         /**
-         * The URL; empty when there is none. Blocking.
+         * The URL of its image. Blocking.
          *
          * @throws InterruptedException when the work was cancelled
          */
-        Optional<String> find(Id video) throws InterruptedException;
+        FoundFrame find(Id video) throws InterruptedException;
     }
 
     /**
@@ -213,12 +214,22 @@ public final class RowPictures implements AutoCloseable {
                 "picture",
                 messages.text("item.image"),
                 COLUMN,
-                () -> new RowPictureCell<>(messages, this, fill, without));
+                () -> new RowPictureCell<>(this, fill, without));
     }
 
-    /** A frame outside of a table. */
+    /** A frame outside of a table. The search for its image waits while its section isn't shown. */
     public RowPictureFrame frame() {
-        return new RowPictureFrame(messages);
+        RowPictureFrame frame = new RowPictureFrame(messages);
+        frame.sceneProperty()
+                .subscribe(
+                        scene -> {
+                            if (scene == null) {
+                                search.pause(frame);
+                            } else {
+                                search.resume(frame);
+                            }
+                        });
+        return frame;
     }
 
     static @Nullable URI address(@Nullable String url) {
@@ -397,19 +408,15 @@ public final class RowPictures implements AutoCloseable {
         private final RowPictureFrame frame;
 
         /**
-         * @param messages of the images of videos
-         * @param fill assigns the frame the image of a row
          * @param pictures drops what an empty cell asked for
+         * @param fill assigns the frame the image of a row
          * @param without rows that are not videos, such as headers
          */
         RowPictureCell(
-                Messages messages,
-                RowPictures pictures,
-                BiConsumer<RowPictureFrame, T> fill,
-                Predicate<T> without) {
+                RowPictures pictures, BiConsumer<RowPictureFrame, T> fill, Predicate<T> without) {
             this.fill = fill;
             this.without = without;
-            this.frame = new RowPictureFrame(messages);
+            this.frame = pictures.frame();
             this.empty = () -> pictures.clear(frame);
             getStyleClass().add("row-picture-cell");
             setContentDisplay(ContentDisplay.GRAPHIC_ONLY);

@@ -29,6 +29,8 @@ import java.util.concurrent.CopyOnWriteArrayList;
 class FrameSearchTest {
     private static final int PLENTY = 6_000;
 
+    private static final FoundFrame NONE = FoundFrame.of(Optional.empty());
+
     @TempDir Path home;
     private final List<String> seen = new CopyOnWriteArrayList<>();
     private volatile Runnable onRequest = () -> {};
@@ -74,18 +76,18 @@ class FrameSearchTest {
     void anImageIsFoundOnceAndKept() throws InterruptedException {
         VideoId video = converted();
         assertThat(search.known(video)).isEmpty();
-        Optional<String> found = search.find(video);
-        assertThat(found).isPresent();
+        FoundFrame found = search.find(video);
+        assertThat(found.url()).isPresent();
         assertThat(search.find(video)).isEqualTo(found);
-        assertThat(search().known(video)).isEqualTo(found);
+        assertThat(search().known(video)).isEqualTo(found.url());
         assertThat(seen).containsExactly("/thumbs/" + video.value());
     }
 
     @Test
     void aVideoThatIsNotThereIsAskedForOnce() throws InterruptedException {
         VideoId none = new VideoId(new UUID(1, 1).toString());
-        assertThat(search.find(none)).isEmpty();
-        assertThat(search.find(none)).isEmpty();
+        assertThat(search.find(none)).isEqualTo(NONE);
+        assertThat(search.find(none)).isEqualTo(NONE);
         assertThat(seen).hasSize(1);
     }
 
@@ -93,7 +95,7 @@ class FrameSearchTest {
     void whatHasNoImageYetIsNotAskedFor() throws InterruptedException {
         VideoId video = converted();
         road.session().catalogue().see(List.of(new SeenVideo(video, VideoStatus.CONVERTING, null)));
-        assertThat(search.find(video)).isEmpty();
+        assertThat(search.find(video)).isEqualTo(NONE);
         assertThat(seen).isEmpty();
     }
 
@@ -101,7 +103,8 @@ class FrameSearchTest {
     void afterThreeFailuresInARowTheSearchRests() throws InterruptedException {
         road.sandbox().faults().set("thumbnails:400");
         for (int video = 1; video <= 5; video++) {
-            assertThat(search.find(new VideoId(new UUID(2, video).toString()))).isEmpty();
+            assertThat(search.find(new VideoId(new UUID(2, video).toString())))
+                    .isEqualTo(new FoundFrame(Optional.empty(), video <= 3));
         }
         assertThat(seen).hasSize(3);
     }
@@ -122,6 +125,6 @@ class FrameSearchTest {
             assertThat(seen).hasSize(turn);
         }
         onRequest = () -> {};
-        assertThat(search.find(video)).isPresent();
+        assertThat(search.find(video).url()).isPresent();
     }
 }

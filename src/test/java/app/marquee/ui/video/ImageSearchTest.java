@@ -6,6 +6,7 @@ import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.id.Id;
 import app.marquee.model.id.VideoId;
+import app.marquee.service.video.FoundFrame;
 import app.marquee.task.HeldRunner;
 
 import org.jspecify.annotations.Nullable;
@@ -29,6 +30,7 @@ class ImageSearchTest {
     private final Map<RowPictures.Place, @Nullable URI> shown = new HashMap<>();
     private final List<URI> filled = new ArrayList<>();
     private Runnable meanwhile = () -> {};
+    private boolean isResting;
     private final ImageSearch search =
             new ImageSearch(
                     tasks,
@@ -36,14 +38,16 @@ class ImageSearchTest {
                     "images",
                     this::fill);
 
-    private Optional<String> find(Id video) {
+    private FoundFrame find(Id video) {
         asked.add(video);
         Runnable now = meanwhile;
         meanwhile = () -> {};
         now.run();
-        return video.equals(B)
-                ? Optional.empty()
-                : Optional.of("https://cdn.example/" + video.value());
+        return new FoundFrame(
+                video.equals(B)
+                        ? Optional.empty()
+                        : Optional.of("https://cdn.example/" + video.value()),
+                !isResting);
     }
 
     private void fill(RowPictures.Place place, @Nullable URI address) {
@@ -139,5 +143,47 @@ class ImageSearchTest {
         tasks.releaseAll();
         assertThat(asked).containsExactly(A, A);
         assertThat(shown).containsEntry(place, address(A));
+    }
+
+    @Test
+    void whatWasNotAskedAboutIsSearchedForLater() {
+        isResting = true;
+        search.want(place(), B);
+        tasks.releaseAll();
+        isResting = false;
+        search.want(place(), B);
+        tasks.releaseAll();
+        search.want(place(), B);
+        tasks.releaseAll();
+        assertThat(asked).containsExactly(B, B);
+    }
+
+    @Test
+    void aPlaceThatIsNotShownWaits() {
+        RowPictures.Place hidden = place();
+        RowPictures.Place other = place();
+        search.want(hidden, A);
+        search.want(other, A);
+        search.want(place(), C);
+        search.pause(hidden);
+        search.pause(other);
+        search.resume(other);
+        search.pause(other);
+        tasks.releaseAll();
+        assertThat(asked).containsExactly(C);
+        search.resume(hidden);
+        tasks.releaseAll();
+        assertThat(asked).containsExactly(C, A);
+        assertThat(shown).containsEntry(hidden, address(A)).containsEntry(other, address(A));
+    }
+
+    @Test
+    void anotherPlaceThatIsShownAwaitsTheImage() {
+        RowPictures.Place hidden = place();
+        search.want(hidden, A);
+        search.want(place(), A);
+        search.pause(hidden);
+        tasks.releaseAll();
+        assertThat(asked).containsExactly(A);
     }
 }

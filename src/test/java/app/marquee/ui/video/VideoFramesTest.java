@@ -4,13 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.model.id.Id;
 import app.marquee.model.id.VideoId;
+import app.marquee.service.video.FoundFrame;
 import app.marquee.task.HeldRunner;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.PictureColumn;
 import app.marquee.ui.testing.WindowTest;
 
+import javafx.scene.Scene;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableView;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 
 import org.awaitility.Awaitility;
@@ -120,18 +123,41 @@ class VideoFramesTest extends WindowTest {
         assertThat(searched).isEmpty();
     }
 
+    @Test
+    void aSectionThatIsHiddenSearchesForNothing() {
+        List<Id> searched = new ArrayList<>();
+        Pane section = new Pane();
+        onFx(
+                () -> {
+                    RowPictures pictures = pictures(searched);
+                    RowPictureFrame frame = pictures.frame();
+                    section.getChildren().setAll(frame);
+                    Scene scene = new Scene(section);
+                    pictures.bring(frame, KNOWN, null, null);
+                    scene.setRoot(new Pane());
+                    tasks.releaseAll();
+                });
+        assertThat(searched).isEmpty();
+        onFx(() -> new Scene(section));
+        onFx(tasks::releaseAll);
+        assertThat(searched).containsExactly(KNOWN);
+    }
+
+    private RowPictures pictures(List<Id> searched) {
+        return new RowPictures(
+                tasks,
+                new RowPictures.Source(
+                        new NoPictures(),
+                        Runnable::run,
+                        video -> {
+                            searched.add(video);
+                            return FoundFrame.of(Optional.empty());
+                        }),
+                Messages.of("video", Locale.ENGLISH));
+    }
+
     private void hideOneRow(List<Id> searched) {
-        RowPictures pictures =
-                new RowPictures(
-                        tasks,
-                        new RowPictures.Source(
-                                new NoPictures(),
-                                Runnable::run,
-                                video -> {
-                                    searched.add(video);
-                                    return Optional.empty();
-                                }),
-                        Messages.of("video", Locale.ENGLISH));
+        RowPictures pictures = pictures(searched);
         PictureColumn<VideoId> column =
                 pictures.videos((frame, video) -> pictures.bring(frame, video, null, null));
         TableView<VideoId> table = new TableView<>();
