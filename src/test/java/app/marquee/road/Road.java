@@ -25,7 +25,9 @@ import app.marquee.store.snapshot.Snapshots;
 
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.Duration;
 import java.time.Instant;
+import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -38,6 +40,7 @@ public final class Road implements AutoCloseable {
     /** Where the sandbox's clock starts. */
     public static final Instant NOW = Instant.parse("2026-06-15T12:00:00Z");
 
+    private final MovedClock clock = new MovedClock();
     private final Sandbox sandbox;
     private final Journal journal;
     private final Catalogue catalogue;
@@ -46,10 +49,29 @@ public final class Road implements AutoCloseable {
     private final ConnectionService connections;
     private final Session session;
 
+    /** Clock of this computer, which stands still until a test moves it. */
+    private static final class MovedClock extends Clock {
+        private volatile Instant now = NOW;
+
+        @Override
+        public ZoneId getZone() {
+            return ZoneOffset.UTC;
+        }
+
+        @Override
+        public Clock withZone(ZoneId zone) {
+            return Clock.fixed(now, zone);
+        }
+
+        @Override
+        public Instant instant() {
+            return now;
+        }
+    }
+
     private Road(Sandbox sandbox, Path home, UnaryOperator<HttpTransportBuilder> wire) {
         this.sandbox = sandbox;
         Home here = Home.in(home).prepare();
-        Clock clock = Clock.fixed(NOW, ZoneOffset.UTC);
         this.journal = Journal.open(here.journalFile(), clock);
         this.catalogue = Catalogue.open(here.catalogueFile(), clock);
         this.snapshots = Snapshots.open(here.snapshotsFile(), clock);
@@ -95,6 +117,11 @@ public final class Road implements AutoCloseable {
                 sandbox.dataUri(),
                 Connection.Routes.USUAL,
                 new Connection.Terms(false, 60_000, ZoneOffset.UTC, ConnectionNetwork.USUAL));
+    }
+
+    /** Moves the clock of this computer. */
+    public void pass(Duration time) {
+        clock.now = clock.now.plus(time);
     }
 
     public Sandbox sandbox() {

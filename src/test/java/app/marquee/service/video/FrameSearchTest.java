@@ -20,6 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
@@ -126,5 +127,60 @@ class FrameSearchTest {
         }
         onRequest = () -> {};
         assertThat(search.find(video).url()).isPresent();
+    }
+
+    @Test
+    void aVideoWithoutAnImageIsAskedAboutAgainTheNextDay() throws InterruptedException {
+        VideoId none = new VideoId(new UUID(1, 1).toString());
+        assertThat(search.find(none)).isEqualTo(NONE);
+        road.pass(Duration.ofDays(1).minusSeconds(1));
+        assertThat(search().find(none)).isEqualTo(NONE);
+        assertThat(seen).hasSize(1);
+        road.pass(Duration.ofSeconds(1));
+        assertThat(search().find(none)).isEqualTo(NONE);
+        assertThat(seen).hasSize(2);
+    }
+
+    @Test
+    void anImageThatWasFoundIsLookedForAgainAfterThirtyDays() throws InterruptedException {
+        VideoId video = converted();
+        FoundFrame found = search.find(video);
+        road.pass(Duration.ofDays(30));
+        assertThat(search().known(video)).isEqualTo(found.url());
+        road.pass(Duration.ofSeconds(1));
+        assertThat(search.known(video)).as("asked about once until Marquee quits").isPresent();
+        assertThat(search().known(video)).isEmpty();
+        assertThat(seen).hasSize(1);
+        assertThat(search().find(video)).isEqualTo(found);
+        assertThat(seen).hasSize(2);
+    }
+
+    private void fail(int count) throws InterruptedException {
+        for (int at = 0; at < count; at++) {
+            FoundFrame _ = search.find(new VideoId(UUID.randomUUID().toString()));
+        }
+    }
+
+    @Test
+    void aRestLastsFiveMinutes() throws InterruptedException {
+        road.sandbox().faults().set("thumbnails:400");
+        fail(3);
+        road.pass(Duration.ofMinutes(5).minusSeconds(1));
+        fail(1);
+        assertThat(seen).hasSize(3);
+        road.pass(Duration.ofSeconds(1));
+        fail(1);
+        assertThat(seen).hasSize(4);
+    }
+
+    @Test
+    void onlyFailuresInARowCount() throws InterruptedException {
+        road.sandbox().faults().set("thumbnails:400");
+        fail(2);
+        road.sandbox().faults().set("");
+        assertThat(search.find(converted()).url()).isPresent();
+        road.sandbox().faults().set("thumbnails:400");
+        fail(3);
+        assertThat(seen).hasSize(6);
     }
 }
