@@ -52,7 +52,10 @@ public final class BackgroundBudget {
         return new BackgroundBudget(perMinute, WireClock.SYSTEM);
     }
 
-    BackgroundBudget(IntSupplier perMinute, WireClock clock) {
+    /**
+     * @param perMinute how many requests the connection may send in a minute
+     */
+    public BackgroundBudget(IntSupplier perMinute, WireClock clock) {
         this.perMinute = perMinute;
         this.clock = clock;
         this.rate = new RateBudget(part(), BURST_SHARE, clock);

@@ -124,4 +124,22 @@ class BackgroundLoaderTest {
         held.releaseAll();
         assertThat(loaded).hasSize(40);
     }
+
+    @Test
+    void whoLeavesTheViewMidwayEndsItThere() {
+        loader.shown();
+        List<BackgroundLoader.Step> steps =
+                List.of(
+                        () -> loaded.add(0),
+                        () -> {
+                            loaded.add(1);
+                            loader.hidden();
+                        },
+                        () -> loaded.add(2));
+        loader.load(new BackgroundLoader.Work("days", "Load", steps, () -> shown++));
+        held.releaseAll();
+        assertThat(loaded).containsExactly(0, 1);
+        assertThat(shown).isZero();
+        assertThat(loader.loadingProperty().get()).isFalse();
+    }
 }
