@@ -101,7 +101,7 @@ public record ReportSources(
                         new SessionSegments(session),
                         new ChangeMarks(days -> OverviewService.appliedOn(session, days)),
                         memory.under(TEXTS));
-        sources.period().leaveOut(() -> Math.max(1, reports.settlingDays()));
+        sources.period().leaveOut(reports::settlingDays);
         return sources;
     }
 

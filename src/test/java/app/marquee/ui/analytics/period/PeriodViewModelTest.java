@@ -386,4 +386,34 @@ class PeriodViewModelTest {
         assertThat(model.state().other().problem()).isEqualTo(PeriodProblem.NONE);
         assertThat(model.restore(model.stored())).isFalse();
     }
+
+    @Test
+    void onePreliminaryDayAfterAFinalOneIsNotAllPreliminary() {
+        PeriodViewModel model = settling(3);
+        model.chooseDates(LocalDate.of(2026, 3, 7), LocalDate.of(2026, 3, 9));
+        assertThat(model.isAllPreliminary()).isFalse();
+        model.chooseDates(LocalDate.of(2026, 3, 8), LocalDate.of(2026, 3, 9));
+        assertThat(model.isAllPreliminary()).isTrue();
+    }
+
+    @Test
+    void withoutSettlingDaysNothingIsPreliminary() {
+        PeriodViewModel model = settling(0);
+        model.choose(PeriodPreset.TODAY);
+        assertThat(model.isAllPreliminary()).isFalse();
+    }
+
+    @Test
+    void aMonthOfHoursIsNotTooLongAndOneDayMoreIs() {
+        PeriodViewModel model = model();
+        model.choose(Granularity.HOUR);
+        model.chooseDates(LocalDate.of(2026, 1, 1), LocalDate.of(2026, 1, 31));
+        assertThat(model.isTooLongForHours()).isFalse();
+        assertThat(model.periodByGranularity()).contains(days("2026-01-01", "2026-01-31"));
+        model.chooseDates(LocalDate.of(2026, 1, 1), LocalDate.of(2026, 2, 1));
+        assertThat(model.isTooLongForHours()).isTrue();
+        assertThat(model.periodByGranularity()).isEmpty();
+        model.choose(Granularity.DAY);
+        assertThat(model.isTooLongForHours()).isFalse();
+    }
 }
