@@ -13,6 +13,7 @@ import app.marquee.model.folder.FolderUpdate;
 import app.marquee.model.funnel.FunnelName;
 import app.marquee.model.id.FolderId;
 import app.marquee.model.operation.Operation;
+import app.marquee.model.settings.Appearance;
 import app.marquee.model.settings.Theme;
 import app.marquee.service.change.PendingChangeReader;
 import app.marquee.service.session.Session;
@@ -698,5 +699,21 @@ class ActivityViewTest extends WindowTest {
         assertThat(area("activity-request")).startsWith("GET https://api.acme.test/city?");
         assertThat(area("activity-response")).startsWith("Conexão perdida\n");
         both("3-detail");
+    }
+
+    @Test
+    void withoutDeveloperDetailsOnlyChangesAreShown() {
+        open(Locale.ENGLISH);
+        everything();
+        assertThat(exists("activity-table")).isTrue();
+        appearance(Appearance.DEFAULT.with(Theme.LIGHT));
+        assertThat(exists("activity-table")).isFalse();
+        assertThat(exists("activity-changes")).isFalse();
+        assertThat(exists("activity-requests")).isFalse();
+        assertThat(exists("activity-clear")).isFalse();
+        developerDetails();
+        assertThat(exists("activity-table")).as("changes stay in front").isFalse();
+        tab(REQUESTS);
+        assertThat(exists("activity-table")).isTrue();
     }
 }

@@ -35,6 +35,7 @@ final class SettingsFixture implements SettingsActions, SandboxControls, AutoClo
     private final AlertCenter alerts;
     private final List<String> calls = new ArrayList<>();
     private String faults = "";
+    private Appearance look = Appearance.DEFAULT;
     private Runnable onStay = () -> {};
 
     SettingsFixture(Path directory, AlertCenter alerts) {
@@ -99,6 +100,11 @@ final class SettingsFixture implements SettingsActions, SandboxControls, AutoClo
         return new SettingsService(home.stores().settings());
     }
 
+    /** As it was chosen last. */
+    Appearance look() {
+        return look;
+    }
+
     /** What was asked of the window and of the sandbox, in turn. */
     List<String> calls() {
         return List.copyOf(calls);
@@ -107,6 +113,7 @@ final class SettingsFixture implements SettingsActions, SandboxControls, AutoClo
     @Override
     public void setAppearance(Appearance look) {
         calls.add("theme " + look.theme());
+        this.look = look;
     }
 
     @Override

@@ -8,11 +8,13 @@ import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.operation.Operation;
+import app.marquee.model.settings.DeveloperDetails;
 import app.marquee.model.settings.Language;
 import app.marquee.service.connection.ConnectionDraft;
 
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
@@ -486,5 +488,19 @@ class SettingsViewTest extends SettingsWindow {
 
     private ToggleButton part(String id) {
         return find("settings-part-" + id, ToggleButton.class);
+    }
+
+    @Test
+    void developerDetailsAreSwitchedOnAndOff() {
+        open(Locale.ENGLISH);
+        assertThat(details()).isEqualTo(DeveloperDetails.OFF);
+        onFx(() -> find("settings-developer", CheckBox.class).fire());
+        assertThat(details()).isEqualTo(DeveloperDetails.ON);
+        onFx(() -> find("settings-developer", CheckBox.class).fire());
+        assertThat(details()).isEqualTo(DeveloperDetails.OFF);
+    }
+
+    private DeveloperDetails details() {
+        return fixture().look().developerDetails();
     }
 }
