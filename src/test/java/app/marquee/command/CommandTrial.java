@@ -23,6 +23,7 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.ZoneId;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -39,7 +40,7 @@ public final class CommandTrial {
     public static final Clock CLOCK = Clock.system(ZONE);
 
     private final Path home;
-    private final Map<String, String> environment;
+    private final Map<String, String> environment = new HashMap<>();
     private final Clock clock;
     private Duration limit = Patience.MOST;
     private byte[] in = new byte[0];
@@ -68,7 +69,7 @@ public final class CommandTrial {
     public CommandTrial(Path home, Clock clock, String token) {
         this.home = home;
         this.clock = clock;
-        this.environment = Map.of("TOKEN", token);
+        this.environment.put("TOKEN", token);
     }
 
     private HttpTransportBuilder wire(HttpTransportBuilder builder) {
@@ -88,6 +89,12 @@ public final class CommandTrial {
      */
     public CommandTrial impatient() {
         limit = Duration.ofMillis(800);
+        return this;
+    }
+
+    /** Sets another environment variable of the next commands. */
+    public CommandTrial variable(String name, String value) {
+        environment.put(name, value);
         return this;
     }
 
@@ -143,7 +150,7 @@ public final class CommandTrial {
                         new HomeRuns(clock, Tokens::new, this::wire),
                         new ByteArrayInputStream(in),
                         pipe.apply(out),
-                        environment,
+                        Map.copyOf(environment),
                         () -> Optional.ofNullable(terminal),
                         () -> texts);
         var line = MarqueeCommand.line(new NoWindows(), context, Verbs.all(context));

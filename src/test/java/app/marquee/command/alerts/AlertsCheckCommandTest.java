@@ -227,4 +227,36 @@ class AlertsCheckCommandTest {
         sandbox.faults().set("*:401");
         assertThat(check("--json").status()).isEqualTo(4);
     }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void noVariableHandsOnTheToken() throws Exception {
+        trial.variable("SECOND", TOKEN).variable("OTHER", "kept");
+        assertThat(check("--run", into("")).err()).isEmpty();
+        assertThat(told()).contains("OTHER=kept").doesNotContain(TOKEN, "SECOND=");
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void eachServerHasItsOwnList() throws Exception {
+        assertThat(check("--run", into("")).status()).isZero();
+        assertThat(told()).contains("permanently deleted");
+        try (Sandbox other = Sandbox.start(SandboxOptions.builder().token(TOKEN).build())) {
+            assertThat(trial.on(other, "alerts", "check", "--run", into("")).status()).isZero();
+            assertThat(told()).contains("permanently deleted");
+        }
+        assertThat(check("--run", into("")).status()).isZero();
+        assertThat(told()).isEmpty();
+    }
+
+    @Test
+    void theListOfANewerVersionStaysAsItIs() throws Exception {
+        Files.createDirectories(home);
+        String newer = "{\"format\":\"marquee-told\",\"version\":2}";
+        Files.writeString(home.resolve("told.json"), newer);
+        Result refused = check("--run", "exit 0");
+        assertThat(refused.status()).isEqualTo(1);
+        assertThat(refused.err()).contains("A newer version of Marquee wrote this file");
+        assertThat(home.resolve("told.json")).hasContent(newer);
+    }
 }

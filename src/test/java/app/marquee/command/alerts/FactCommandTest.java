@@ -3,6 +3,7 @@ package app.marquee.command.alerts;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import app.marquee.Patience;
 import app.marquee.command.CommandFailure;
 
 import org.junit.jupiter.api.Test;
@@ -61,6 +62,26 @@ class FactCommandTest {
                         late ->
                                 assertThat(late.sentence().english())
                                         .startsWith("The command took more than 1 seconds"));
-        ProcessHandle.of(Long.parseLong(out().strip())).ifPresent(inner -> inner.onExit().join());
+        ProcessHandle inner = ProcessHandle.of(Long.parseLong(out().strip())).orElse(null);
+        if (inner != null) {
+            assertThat(inner.onExit()).succeedsWithin(Patience.MOST);
+        }
+    }
+
+    @Test
+    void aCommandThatClosesItsInputEndsWell() throws Exception {
+        byte[] more = new byte[1 << 20];
+        new FactCommand("exec 0<&-; exit 0", Map.of(), FactCommand.LIMIT).run(more);
+        new FactCommand("head -c 10 > /dev/null", System.getenv(), FactCommand.LIMIT).run(more);
+    }
+
+    @Test
+    void aCommandThatCannotBeReadEndsWithItsStatus() {
+        assertThatThrownBy(() -> run("no-such-command-here 2> /dev/null", FactCommand.LIMIT))
+                .isInstanceOfSatisfying(
+                        CommandFailure.class,
+                        failed ->
+                                assertThat(failed.sentence().english())
+                                        .startsWith("The command ended with status 127."));
     }
 }

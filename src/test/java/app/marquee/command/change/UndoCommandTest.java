@@ -191,7 +191,7 @@ class UndoCommandTest {
         ChangeValue before = done.members().getFirst().before();
         String title = ((ChangeValue.Text) before).text().replace("\"", "\\\"");
         Result printed = trial.on(sandbox, "changes", "undo", done.id().value());
-        assertThat(printed.lines().getLast()).startsWith("  title: \"New\" -> \"" + title);
+        assertThat(printed.lines().getLast()).isEqualTo("  title: \"New\" -> \"" + title + "\"");
         Result json = trial.on(sandbox, "changes", "undo", done.id().value(), "--json");
         assertThat(json.lines().getLast())
                 .contains("\"fields\":[\"title\"]", "\"old\":\"New\",\"old_known\":true");
