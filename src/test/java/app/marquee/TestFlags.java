@@ -27,7 +27,11 @@ public final class TestFlags implements LauncherSessionListener {
 
     @Override
     public void launcherSessionOpened(LauncherSession session) {
-        Path pom = Path.of("pom.xml");
+        setUp(Path.of("pom.xml"));
+    }
+
+    /** Does nothing where the build started the tests, or where it can't be found. */
+    static void setUp(Path pom) {
         if (System.getProperty(OF_THE_BUILD) == null && Files.exists(pom)) {
             read(pom).forEach(System::setProperty);
             Locale.setDefault(Locale.US);

@@ -146,4 +146,21 @@ final class BuildProgramsTest {
                         .waitFor();
         return new Outcome(status, Files.readString(printed, StandardCharsets.UTF_8));
     }
+
+    @Test
+    void checksOfTheSourcesThatLetAFaultPassFailTheBuild() throws Exception {
+        Path output = directory.resolve("canary.txt");
+        String nulls = "Canary.java:9: error: [NullAway] dereferenced";
+        String equal = "Canary.java:12: error: [SelfEquals] an object is equal to itself";
+
+        assertThat(run("src/build/CanaryRefused.java", output.toString()).status()).isOne();
+        Files.writeString(output, nulls);
+        Outcome half = run("src/build/CanaryRefused.java", output.toString());
+        assertThat(half.status()).isOne();
+        assertThat(half.printed()).contains("error: [SelfEquals]");
+        Files.writeString(output, nulls.replace("error", "warning") + "\n" + equal);
+        assertThat(run("src/build/CanaryRefused.java", output.toString()).status()).isOne();
+        Files.writeString(output, nulls + "\n" + equal);
+        assertThat(run("src/build/CanaryRefused.java", output.toString()).status()).isZero();
+    }
 }
