@@ -385,4 +385,24 @@ class BrowsersSectionTest extends WindowTest {
                                                                 .getFirst()))
                                         .contains(TWO));
     }
+
+    @Test
+    void aDayOfAVideoIsExplainedByTheWholeAccount() {
+        reads.browsers =
+                List.of(
+                        browser("Chrome 126", FakeReads.TODAY.minusDays(3).toString(), 10L),
+                        browser("Chrome 126", FakeReads.TODAY.minusDays(2).toString(), 30L));
+        open();
+        onFx(() -> inFront().navigation().open(new Place.BrowsersOf(new VideoId(ONE))));
+        await().until(() -> exists("browsers-curve"));
+        Node chart = find("browsers-curve", Node.class);
+        onFx(chart::requestFocus);
+        press(KeyCode.END);
+        press(KeyCode.LEFT);
+        press(KeyCode.ENTER);
+        assertThat(exists("day-panel")).isTrue();
+        assertThat(onFx(() -> find("day-account", Label.class).getText()))
+                .isEqualTo("The whole account, not this video alone");
+        assertThat(reads.rankings).as("of the account").isNotEmpty();
+    }
 }

@@ -32,6 +32,7 @@ import app.marquee.model.settings.Theme;
 import app.marquee.service.alert.AlertFact;
 import app.marquee.service.alert.AlertGap;
 import app.marquee.service.alert.AlertResult;
+import app.marquee.service.analytics.CityQuestion;
 import app.marquee.service.analytics.Segments;
 import app.marquee.service.change.ChangeCounts;
 import app.marquee.service.overview.Attention;
@@ -255,13 +256,30 @@ class OverviewSectionTest extends WindowTest {
         usualDays();
         open();
         pressDay();
+        int rankings = reads.rankings.size();
+        int cities = reads.questions.size();
         reads.videosOf.put(Period.of(FakeReads.TODAY.minusDays(3)), List.of());
         click("day-compare");
         settle();
         assertThat(exists("day-compare")).isFalse();
+        Period day = Period.of(FakeReads.TODAY.minusDays(3));
+        assertThat(reads.rankings.subList(rankings, reads.rankings.size()))
+                .filteredOn(each -> !each.equals(day))
+                .as("the same weekday of the four weeks before")
+                .containsExactlyInAnyOrder(weeksBefore());
+        assertThat(reads.questions.subList(cities, reads.questions.size()))
+                .extracting(CityQuestion::period)
+                .filteredOn(each -> !each.equals(day))
+                .containsExactlyInAnyOrder(weeksBefore());
         assertThat(said("day-note")).startsWith("Compared with the average of ");
         click("day-close");
         assertThat(exists("day-panel")).isFalse();
+    }
+
+    private static Period[] weeksBefore() {
+        return Stream.of(10, 17, 24, 31)
+                .map(ago -> Period.of(FakeReads.TODAY.minusDays(ago)))
+                .toArray(Period[]::new);
     }
 
     @Test

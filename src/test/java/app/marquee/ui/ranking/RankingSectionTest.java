@@ -702,6 +702,9 @@ class RankingSectionTest extends WindowTest {
         assertThat(onFx(offer::getText)).isEqualTo("Load 60 days");
         assertThat(onFx(offer::getAccessibleText))
                 .startsWith("Load daily data. 60 requests, about");
+        assertThat(onFx(offer::getWidth))
+                .as("in full")
+                .isGreaterThanOrEqualTo(onFx(() -> offer.prefWidth(-1)) - 1);
         robot().clickOn("#ranking-days");
         await().until(() -> days.read.size() == 90 && !exists("ranking-days"));
     }
@@ -747,5 +750,22 @@ class RankingSectionTest extends WindowTest {
 
     private String text(String id) {
         return onFx(() -> find(id, Label.class).getText());
+    }
+
+    @Test
+    void aDayOfTheCurveIsExplained() {
+        days();
+        reads.referrers = byDay();
+        open();
+        Node chart = find("ranking-chart", Node.class);
+        onFx(chart::requestFocus);
+        press(KeyCode.END);
+        press(KeyCode.LEFT);
+        press(KeyCode.ENTER);
+        assertThat(exists("day-panel")).isTrue();
+        assertThat(exists("day-account")).as("the curve is that of the account, too").isFalse();
+        press(KeyCode.ESCAPE);
+        assertThat(exists("day-panel")).isFalse();
+        assertThat(isFocused("ranking-chart")).isTrue();
     }
 }

@@ -140,7 +140,15 @@ public final class DayPanel extends VBox {
         }
         compare.setOnAction(_ -> model.compare());
         getChildren()
-                .addAll(head(close), sentence, note, compare, sourcesCard, videosCard, placesCard);
+                .addAll(
+                        head(close),
+                        account,
+                        sentence,
+                        note,
+                        compare,
+                        sourcesCard,
+                        videosCard,
+                        placesCard);
         model.follow(this::show);
         model.begin();
         show();
