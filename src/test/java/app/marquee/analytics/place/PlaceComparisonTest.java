@@ -94,4 +94,27 @@ class PlaceComparisonTest {
         assertThat(Change.isChance(2, 6)).isTrue();
         assertThat(Change.isChance(200, 600)).isFalse();
     }
+
+    @Test
+    void aCityThatLeftIsNotTakenForAnotherOfItsName() throws InterruptedException {
+        PlaceNode before =
+                places(
+                        city("BR", "Bonito", 40L, 1),
+                        city("BR", "Bonito", 90L, 5),
+                        city("BR", "Bonito", 20L, 9));
+        PlaceNode now = places(city("BR", "Bonito", 25L, 9));
+        PlaceComparison both = PlaceComparison.of(before, now);
+        PlaceNode region = both.all().children().getFirst().children().getFirst();
+        assertThat(region.children())
+                .extracting(PlaceNode::key)
+                .extracting(PlaceKey::number)
+                .containsExactly(0, 1, 2);
+        assertThat(change(both, key(both.all(), 0, 0)).difference()).isEqualTo(5);
+        assertThat(
+                        List.of(
+                                change(both, key(both.all(), 0, 1)).difference(),
+                                change(both, key(both.all(), 0, 2)).difference()))
+                .containsExactlyInAnyOrder(BigInteger.valueOf(-40), BigInteger.valueOf(-90));
+        assertThat(change(both, key(both.all(), 0, 1)).kind()).isEqualTo(Mover.Kind.LEFT);
+    }
 }

@@ -17,12 +17,14 @@ import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.Pane;
 
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 
 import java.time.Duration;
 
 /** Requests that nobody asked for pause while the user acts in the window of the view. */
+@Tag("window")
 class BackgroundPauseTest {
     private final FakeClock clock = FakeClock.running();
     private final BackgroundBudget budget = new BackgroundBudget(() -> 6_000, clock);

@@ -8,10 +8,12 @@ import app.marquee.ui.testing.Toolkit;
 import javafx.scene.Scene;
 
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** The status line under a table, and its tooltip. */
+@Tag("window")
 class ProvenanceLabelTest {
     private String words = "Loaded 1 min ago";
     private String lasting = "Loaded 8:57 AM · GET /ranking";
