@@ -23,10 +23,13 @@ public final class ThumbnailApi {
 
     /** An ID that isn't a UUID is refused. */
     public Thumbnails thumbnails(VideoId video) {
+        return transport.send(request(video), Readers.thumbnails());
+    }
+
+    /** The request for thumbnails; an ID that isn't a UUID is refused. */
+    public static ApiRequest request(VideoId video) {
         new RequestValidator().uuid("video_id", video).hold();
-        ApiRequest request =
-                ApiRequest.of(
-                        Operation.GET_THUMBS, Map.of("video_id", video.value()), List.of(), null);
-        return transport.send(request, Readers.thumbnails());
+        return ApiRequest.of(
+                Operation.GET_THUMBS, Map.of("video_id", video.value()), List.of(), null);
     }
 }

@@ -9,6 +9,8 @@ import app.marquee.command.Sentence;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.failure.FailureException;
 import app.marquee.service.connection.ConnectionProbeResult;
+import app.marquee.service.connection.ReadTrial;
+import app.marquee.ui.control.state.ReadTrialText;
 
 import picocli.CommandLine.Command;
 
@@ -17,7 +19,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 
-/** Command that loads the funnels once and prints what came back. */
+/** Command that tries what can be loaded and prints what came back. */
 @Command(name = "test")
 final class TestCommand extends ConnectionCommand {
     TestCommand(CommandContext context) {
@@ -40,8 +42,31 @@ final class TestCommand extends ConnectionCommand {
                             Objects.requireNonNull(result.funnels()),
                             connection.name(),
                             Objects.requireNonNull(result.status())));
+            result.reads().forEach(read -> output.text(line(read)));
         }
         return ExitStatus.DONE;
+    }
+
+    private static Sentence line(ReadTrial read) {
+        return words -> {
+            ReadTrialText text = new ReadTrialText(words);
+            String took = text.took(read);
+            String outcome = text.name(read) + ": " + text.outcome(read);
+            return took.isEmpty() ? outcome : outcome + ", " + took;
+        };
+    }
+
+    private static Map<String, Object> json(ReadTrial read) {
+        Map<String, Object> line = new LinkedHashMap<>();
+        line.put("operation", read.operation().method() + " " + read.operation().path());
+        line.put("result", name(read.outcome()));
+        line.put("host", read.host() == null ? null : name(read.host()));
+        line.put("milliseconds", read.took() == null ? null : read.took().toMillis());
+        return line;
+    }
+
+    private static String name(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT);
     }
 
     private static Map<String, Object> json(Connection connection, ConnectionProbeResult result) {
@@ -49,8 +74,10 @@ final class TestCommand extends ConnectionCommand {
         line.put("connection", connection.name());
         line.put("url", result.url());
         line.put("http_status", result.status());
-        line.put("shape", result.shape().name().toLowerCase(Locale.ROOT));
+        line.put("shape", name(result.shape()));
         line.put("funnels", result.funnels());
+        line.put("hint", name(result.hint()));
+        line.put("reads", result.reads().stream().map(TestCommand::json).toList());
         return line;
     }
 }

@@ -10,6 +10,7 @@ import app.marquee.model.connection.Connection;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
+import app.marquee.model.funnel.Funnel;
 import app.marquee.model.operation.HostRole;
 import app.marquee.model.operation.Operation;
 
@@ -21,6 +22,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 import java.io.ByteArrayInputStream;
 import java.net.URI;
+import java.util.List;
 
 /** Probe of a connection: loads the funnel list and inspects its body. */
 final class ConnectionProbe {
@@ -30,6 +32,7 @@ final class ConnectionProbe {
     private final Connection connection;
     private final Transport transport;
     private @Nullable Integer status;
+    private List<Funnel> funnels = List.of();
     private ConnectionProbeResult.Shape shape = ConnectionProbeResult.Shape.NO_ANSWER;
 
     ConnectionProbe(Connection connection, Transport transport) {
@@ -39,11 +42,16 @@ final class ConnectionProbe {
 
     ConnectionProbeResult run() {
         try {
-            int funnels = new FunnelApi(this::send).list().size();
-            return new ConnectionProbeResult(url(), status, null, shape, funnels, null, null);
+            funnels = new FunnelApi(this::send).list();
+            return new ConnectionProbeResult(url(), status, null, shape, funnels.size(), null);
         } catch (FailureException e) {
             return failed(e.failure());
         }
+    }
+
+    /** The funnels of the list; none before it was loaded. */
+    List<Funnel> funnels() {
+        return funnels;
     }
 
     private ConnectionProbeResult failed(Failure failure) {
@@ -54,8 +62,7 @@ final class ConnectionProbe {
                 said == null ? null : said.words(),
                 shape,
                 null,
-                failure,
-                null);
+                failure);
     }
 
     private URI url() {

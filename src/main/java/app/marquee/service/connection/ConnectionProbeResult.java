@@ -2,13 +2,19 @@ package app.marquee.service.connection;
 
 import app.marquee.model.connection.Exchange;
 import app.marquee.model.failure.Failure;
+import app.marquee.model.operation.HostRole;
+import app.marquee.model.operation.Operation;
 
 import org.jspecify.annotations.Nullable;
 
 import java.net.URI;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
 
 /**
- * Result of testing a connection with {@code GET /funnels/get_all}.
+ * Result of testing a connection: the list of funnels first, then the other reads of the contract.
  *
  * @param url the address that was asked
  * @param status the HTTP status; null when none came back
@@ -18,6 +24,9 @@ import java.net.URI;
  * @param failure null when it succeeded
  * @param exchange the last attempt as it was on the wire, without secrets; null when nothing was
  *     sent
+ * @param reads the reads of the contract in its order; empty when the first one said that the
+ *     others can't work
+ * @param hint what else the test found out
  */
 public record ConnectionProbeResult(
         URI url,
@@ -26,10 +35,47 @@ public record ConnectionProbeResult(
         Shape shape,
         @Nullable Integer funnels,
         @Nullable Failure failure,
-        @Nullable Exchange exchange) {
+        @Nullable Exchange exchange,
+        List<ReadTrial> reads,
+        Hint hint) {
+    public ConnectionProbeResult {
+        reads = List.copyOf(reads);
+    }
+
+    /** Result of the first read alone. */
+    ConnectionProbeResult(
+            URI url,
+            @Nullable Integer status,
+            @Nullable String words,
+            Shape shape,
+            @Nullable Integer funnels,
+            @Nullable Failure failure) {
+        this(url, status, words, shape, funnels, failure, null, List.of(), Hint.NONE);
+    }
+
     /** The same with what was seen on the wire at the last attempt; null when there was none. */
     ConnectionProbeResult seen(@Nullable Exchange last) {
-        return new ConnectionProbeResult(url, status, words, shape, funnels, failure, last);
+        return new ConnectionProbeResult(
+                url, status, words, shape, funnels, failure, last, reads, hint);
+    }
+
+    ConnectionProbeResult with(List<ReadTrial> tried) {
+        return new ConnectionProbeResult(
+                url, status, words, shape, funnels, failure, exchange, tried, hint);
+    }
+
+    ConnectionProbeResult with(Hint found) {
+        return new ConnectionProbeResult(
+                url, status, words, shape, funnels, failure, exchange, reads, found);
+    }
+
+    /** Hosts of reads that responded at the other URL than the one asked first. */
+    public Map<Operation, HostRole> hosts() {
+        return reads.stream()
+                .filter(ReadTrial::isElsewhere)
+                .collect(
+                        Collectors.toMap(
+                                ReadTrial::operation, read -> Objects.requireNonNull(read.host())));
     }
 
     /** What kind of content the answer says it is; empty when it does not say. */
@@ -45,6 +91,15 @@ public record ConnectionProbeResult(
 
     public boolean succeeded() {
         return failure == null;
+    }
+
+    /** Finding of a test besides what each read returned. */
+    public enum Hint {
+        NONE,
+        /** The data URL responds as the base URL should: each stands in the other's place. */
+        SWAPPED,
+        /** None of the funnels that were known over this connection is in the list. */
+        OTHER_ACCOUNT
     }
 
     /** Shape of a body. */

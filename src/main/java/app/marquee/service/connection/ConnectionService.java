@@ -1,7 +1,5 @@
 package app.marquee.service.connection;
 
-import app.marquee.http.CloseableTransport;
-import app.marquee.http.ExchangeListener;
 import app.marquee.model.Secret;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;
@@ -24,7 +22,6 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicReference;
 
 /**
  * Service for saved and temporary connections. Everything but {@link #test}, {@link #delete} and
@@ -293,12 +290,16 @@ public final class ConnectionService {
     }
 
     /**
-     * Loads the funnels and returns exactly what came back. Blocking; nothing of it is saved.
+     * Loads the funnels and returns exactly what came back, then tries the other reads of the
+     * contract. Blocking; nothing of it is saved.
      *
+     * @param edited the connection that the draft would replace
      * @throws IllegalArgumentException when the draft has {@link ConnectionRules#problems}
      */
-    public ConnectionProbeResult test(ConnectionDraft draft, Optional<Secret> token) {
-        return test(ConnectionRules.connection(new ConnectionId("test"), draft), token, _ -> {});
+    public ConnectionProbeResult test(
+            ConnectionDraft draft, Optional<Secret> token, Optional<ConnectionId> edited) {
+        Connection tried = ConnectionRules.connection(new ConnectionId("test"), draft);
+        return new ConnectionTrial(parts, edited, _ -> {}).run(tried, token);
     }
 
     /**
@@ -309,27 +310,14 @@ public final class ConnectionService {
         Connection connection =
                 find(id).orElseThrow(
                                 () -> new IllegalArgumentException("Connection not found: " + id));
-        return test(connection, parts.tokens().get(id), exchange -> noted(id, exchange));
+        return new ConnectionTrial(parts, Optional.of(id), exchange -> noted(id, exchange))
+                .run(connection, parts.tokens().get(id));
     }
 
     private void noted(ConnectionId id, Exchange exchange) {
         sessions(id).stream()
                 .filter(session -> !session.isClosed())
                 .forEach(session -> session.exchanges().ended(exchange));
-    }
-
-    private ConnectionProbeResult test(
-            Connection connection, Optional<Secret> token, ExchangeListener seen) {
-        AtomicReference<Exchange> last = new AtomicReference<>();
-        ExchangeListener listener =
-                exchange -> {
-                    last.set(exchange);
-                    seen.ended(exchange);
-                };
-        try (CloseableTransport open = parts.trial(connection, token, listener)) {
-            ConnectionProbeResult check = new ConnectionProbe(connection, open).run();
-            return check.seen(last.get());
-        }
     }
 
     /** What is kept of answers of analytics, of all connections. */

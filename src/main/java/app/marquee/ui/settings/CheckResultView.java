@@ -2,20 +2,24 @@ package app.marquee.ui.settings;
 
 import app.marquee.model.connection.Exchange;
 import app.marquee.service.connection.ConnectionProbeResult;
+import app.marquee.service.connection.ReadTrial;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.FailureMessage;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
+import app.marquee.ui.control.state.ReadTrialText;
 
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TitledPane;
+import javafx.scene.layout.GridPane;
 import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
 
+import java.util.List;
 import java.util.Locale;
 
 /** View of the response to a connection test. */
@@ -26,14 +30,17 @@ final class CheckResultView extends VBox {
 
     private final Messages messages;
     private final FailureText failures;
+    private final ReadTrialText trialText;
     private final Label title = new Label();
     private final Label text = new Label();
     private final TextArea raw = new TextArea();
     private final TitledPane rawPane;
+    private final GridPane reads = new GridPane();
 
     CheckResultView(SettingsViewModel model, Messages messages) {
         this.messages = messages;
         this.failures = new FailureText(messages);
+        this.trialText = new ReadTrialText(messages);
         getStyleClass().add("check-result");
         setId("connection-test-result");
         title.getStyleClass().add("check-title");
@@ -48,7 +55,9 @@ final class CheckResultView extends VBox {
         rawPane.setId("connection-test-raw-pane");
         rawPane.setExpanded(false);
         rawPane.setAnimated(false);
-        getChildren().addAll(title, text, rawPane);
+        reads.getStyleClass().add("check-reads");
+        reads.setId("connection-test-reads");
+        getChildren().addAll(title, text, reads, rawPane);
         model.askingProperty().subscribe(asking -> show(model, asking));
         model.checkProperty().subscribe(_ -> show(model, model.askingProperty().get()));
     }
@@ -58,6 +67,7 @@ final class CheckResultView extends VBox {
         Visibility.show(this, asking || check != null);
         pseudoClassStateChanged(SUCCESS, check != null && check.succeeded());
         pseudoClassStateChanged(DANGER, check != null && !check.succeeded());
+        show(asking || check == null ? List.of() : check.reads());
         if (asking) {
             say(messages.text("check.asking"), "", null);
         } else if (check != null) {
@@ -74,10 +84,18 @@ final class CheckResultView extends VBox {
                     funnels == null
                             ? messages.text("check.answered")
                             : messages.plural("check.funnels", funnels),
-                    asked
+                    found(check)
+                            + asked
                             + "\n"
                             + messages.text("check.status", status(check), shape)
                             + wire(check),
+                    raw(check));
+            return;
+        }
+        if (check.hint() == ConnectionProbeResult.Hint.SWAPPED) {
+            say(
+                    messages.text("check.swapped"),
+                    messages.text("check.swapped.next") + "\n" + asked + wire(check),
                     raw(check));
             return;
         }
@@ -88,6 +106,31 @@ final class CheckResultView extends VBox {
                 words.title(),
                 words.meaning() + "\n" + words.next() + quote + "\n" + asked + wire(check),
                 words.raw());
+    }
+
+    /** What the other reads say of the connection as a whole; each on a line. */
+    private String found(ConnectionProbeResult check) {
+        long working = check.reads().stream().filter(ReadTrial::works).count();
+        String many = messages.text("check.reads", working, check.reads().size()) + "\n";
+        if (check.hint() == ConnectionProbeResult.Hint.OTHER_ACCOUNT) {
+            return messages.text("check.other-account") + "\n" + many;
+        }
+        return check.hosts().isEmpty() ? many : many + messages.text("check.hosts") + "\n";
+    }
+
+    private void show(List<ReadTrial> trials) {
+        reads.getChildren().clear();
+        for (int row = 0; row < trials.size(); row++) {
+            ReadTrial trial = trials.get(row);
+            Label name = new Label(trialText.name(trial));
+            Label outcome = new Label(trialText.outcome(trial));
+            outcome.setWrapText(true);
+            outcome.pseudoClassStateChanged(DANGER, trial.outcome() == ReadTrial.Outcome.FAILED);
+            Label took = new Label(trialText.took(trial));
+            took.getStyleClass().add("muted");
+            reads.addRow(row, name, outcome, took);
+        }
+        Visibility.show(reads, !trials.isEmpty());
     }
 
     /** What came over the wire: how much of what, how fast, and at which attempt. */

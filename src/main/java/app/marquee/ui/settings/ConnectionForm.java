@@ -6,6 +6,7 @@ import app.marquee.model.connection.Authority;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.connection.ConnectionNetwork;
+import app.marquee.model.connection.ConnectionPaste;
 import app.marquee.model.operation.HostRole;
 import app.marquee.model.operation.Operation;
 import app.marquee.service.connection.ConnectionDraft;
@@ -250,6 +251,38 @@ final class ConnectionForm {
     /** Trusted by this connection besides the default ones; null for none. */
     ObjectProperty<@Nullable Authority> authorityProperty() {
         return authority;
+    }
+
+    /**
+     * Fills in the URLs and the token of a pasted text.
+     *
+     * @return whether it was such a text; else nothing changes
+     */
+    boolean take(String pasted) {
+        Optional<ConnectionPaste> found = ConnectionPaste.read(pasted);
+        found.ifPresent(this::take);
+        return found.isPresent();
+    }
+
+    private void take(ConnectionPaste found) {
+        if (!found.baseUrl().isEmpty()) {
+            baseUrl.set(found.baseUrl());
+        }
+        if (!found.dataUrl().isEmpty()) {
+            dataUrl.set(found.dataUrl());
+        }
+        found.token().ifPresent(secret -> token.set(secret.reveal()));
+    }
+
+    /** Chooses hosts that a test found, where none was chosen. */
+    void take(Map<Operation, HostRole> found) {
+        found.forEach(
+                (operation, role) -> {
+                    ObjectProperty<@Nullable HostRole> host = hosts.get(operation);
+                    if (host != null && host.get() == null) {
+                        host.set(role);
+                    }
+                });
     }
 
     PathsForm paths() {

@@ -30,6 +30,7 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.TextField;
+import javafx.scene.control.TextFormatter;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.control.TitledPane;
 import javafx.scene.input.KeyCode;
@@ -108,6 +109,7 @@ final class ConnectionFormView extends VBox {
         form.shownProblemsProperty().subscribe(this::show);
         model.editedProperty().subscribe(this::enable);
         model.editedProperty().subscribe(_ -> offerSave());
+        model.editedProperty().subscribe(this::hintPaste);
         model.all()
                 .addListener(
                         (ListChangeListener<Connection>) _ -> enable(model.editedProperty().get()));
@@ -218,6 +220,8 @@ final class ConnectionFormView extends VBox {
         budget.setId("connection-budget");
         budget.textProperty().bindBidirectional(form.budgetProperty());
         token.secretProperty().bindBidirectional(form.tokenProperty());
+        List.of(name, baseUrl, dataUrl).forEach(this::takePaste);
+        token.inputs().forEach(this::takePaste);
         readOnly.setId("connection-read-only");
         readOnly.selectedProperty().bindBidirectional(form.readOnlyProperty());
         kind.setId("connection-kind");
@@ -225,6 +229,12 @@ final class ConnectionFormView extends VBox {
         kind.valueProperty().subscribe(this::chosen);
         zone.setId("connection-zone");
         zone.valueProperty().bindBidirectional(form.zoneProperty());
+    }
+
+    /** A paste with URLs and token goes to their fields; the text itself is kept nowhere. */
+    private void takePaste(TextInputControl field) {
+        field.setTextFormatter(
+                new TextFormatter<>(change -> form.take(change.getText()) ? null : change));
     }
 
     private Button button(String id, String key, Runnable action) {
@@ -337,6 +347,10 @@ final class ConnectionFormView extends VBox {
         String usual = messages.text("hint.data-url");
         form.dataUrlProperty().subscribe(typed -> showAscii(Field.DATA_URL, typed, usual));
         hint(Field.REQUESTS_PER_MINUTE, "hint.budget");
+    }
+
+    private void hintPaste(@Nullable ConnectionId id) {
+        fieldOf(Field.NAME).hintProperty().set(id == null ? messages.text("hint.paste") : "");
     }
 
     private void hint(Field field, String key) {

@@ -222,6 +222,7 @@ final class SettingsViewModel {
         ConnectionId saved = form.isEdited() ? null : edited.get();
         ConnectionDraft draft = form.draftToTest();
         Optional<Secret> token = token(draft);
+        Optional<ConnectionId> known = Optional.ofNullable(edited.get());
         check.set(null);
         asking.set(true);
         testing.submit(
@@ -229,9 +230,9 @@ final class SettingsViewModel {
                                 messages.text("job.test"),
                                 _ ->
                                         saved == null
-                                                ? connections.test(draft, token)
+                                                ? connections.test(draft, token, known)
                                                 : connections.test(saved))
-                        .onSuccess(check::set)
+                        .onSuccess(this::tested)
                         .onFailure(
                                 failure ->
                                         context.notices()
@@ -240,6 +241,12 @@ final class SettingsViewModel {
                                                         failure,
                                                         FailureSubject.CONNECTION))
                         .onFinally(() -> asking.set(false)));
+    }
+
+    /** Shows the result; hosts that it found are in the form, to be saved. */
+    private void tested(ConnectionProbeResult result) {
+        form.take(result.hosts());
+        check.set(result);
     }
 
     private void stopTest() {

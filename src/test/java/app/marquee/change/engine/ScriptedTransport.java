@@ -28,6 +28,9 @@ public final class ScriptedTransport implements Transport {
 
     private record Fail(RuntimeException with) implements Step {}
 
+    /** The video of the ranking of {@link #alwaysOtherReads}. */
+    public static final String VIDEO = "00000000-0000-4000-8000-000000000001";
+
     private final Deque<Step> steps = new ArrayDeque<>();
     private final Map<Operation, Step> standing = new EnumMap<>(Operation.class);
     private final List<ApiRequest> sent = new ArrayList<>();
@@ -42,6 +45,18 @@ public final class ScriptedTransport implements Transport {
     public ScriptedTransport always(Operation operation, int status, String body) {
         standing.put(operation, new Say(status, body));
         return this;
+    }
+
+    /** Answers the reads that follow the list of funnels in a test of a connection. */
+    public ScriptedTransport alwaysOtherReads() {
+        return always(Operation.GET_RANKING, 200, "[{\"video_id\":\"" + VIDEO + "\",\"views\":7}]")
+                .always(Operation.GET_CITY, 200, "[]")
+                .always(Operation.GET_REFERRER, 200, "[]")
+                .always(Operation.GET_BROWSER, 200, "[]")
+                .always(Operation.GET_THUMBS, 200, "{}")
+                .always(Operation.GET_CUSTOM_FIELDS, 200, "[]")
+                .always(Operation.GET_MEMBER_REFERRALS, 200, "{}")
+                .always(Operation.GET_REFERRAL_TRANSACTIONS, 200, "[]");
     }
 
     public ScriptedTransport fail(Failure failure) {

@@ -2,7 +2,10 @@ package app.marquee.service.connection;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 
+import app.marquee.change.engine.ScriptedTransport;
+import app.marquee.http.QueryParameter;
 import app.marquee.model.Secret;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;
@@ -12,6 +15,7 @@ import app.marquee.model.connection.TokenPlace;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.ConnectionId;
+import app.marquee.model.id.FunnelId;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.PlaylistId;
 import app.marquee.model.operation.Operation;
@@ -62,6 +66,7 @@ final class ConnectionServiceTest {
     @BeforeEach
     void open() {
         fixture = new SessionFixture(home);
+        fixture.transport().alwaysOtherReads();
         connections = fixture.connections();
     }
 
@@ -199,7 +204,7 @@ final class ConnectionServiceTest {
         Connection acme = connections.add(DRAFT);
         connections.setToken(acme.id(), new Secret("canary-token-8841"));
         fixture.transport().answer(200, "[]");
-        connections.test(DRAFT, Optional.of(new Secret("canary-token-8841")));
+        connections.test(DRAFT, Optional.of(new Secret("canary-token-8841")), Optional.empty());
         connections.open(acme.id());
         fixture.stores().settings().save();
         try (Stream<Path> files = Files.walk(home)) {
@@ -214,6 +219,7 @@ final class ConnectionServiceTest {
         fixture.transport()
                 .answer(200, "[{\"id\":\"a\"},{\"id\":\"b\"}]")
                 .answer(200, "{\"funnels\":[{\"id\":\"a\"}]}")
+                .answer(200, "")
                 .answer(200, "")
                 .fail(new Failure.Unauthorized(new Answer(401, "Bad token", "{}")))
                 .fail(new Failure.Unavailable(Failure.Unavailable.Cause.REFUSED, "refused"));
@@ -249,7 +255,11 @@ final class ConnectionServiceTest {
 
     @Test
     void tellsWhatWasNoListOfFunnels() {
-        fixture.transport().answer(200, "<html>Welcome</html>").answer(200, "7");
+        fixture.transport()
+                .answer(200, "<html>Welcome</html>")
+                .answer(200, "<html>Welcome</html>")
+                .answer(200, "7")
+                .answer(200, "7");
         ConnectionProbeResult page = test();
         assertThat(page.failure()).isInstanceOf(Failure.NotJson.class);
         assertThat(page.status()).isEqualTo(200);
@@ -259,8 +269,112 @@ final class ConnectionServiceTest {
         assertThat(number.shape()).isEqualTo(ConnectionProbeResult.Shape.OTHER_JSON);
     }
 
+    private static final String FUNNEL = "00000000-0000-4000-8000-00000000000f";
+
+    @Test
+    void triesTheElevenReadsOfTheContract() {
+        fixture.transport()
+                .answer(200, "[{\"id\":\"" + FUNNEL + "\"}]")
+                .always(Operation.GET_FUNNEL, 200, "{\"id\":\"" + FUNNEL + "\",\"videos\":[]}")
+                .always(Operation.GET_CITY, 200, "no JSON");
+        ConnectionProbeResult check = test();
+        assertThat(check.reads())
+                .extracting(ReadTrial::operation)
+                .containsExactlyElementsOf(
+                        Stream.of(Operation.values())
+                                .filter(Operation::isDocumented)
+                                .filter(operation -> !operation.isWrite())
+                                .toList());
+        assertThat(check.reads())
+                .filteredOn(read -> !read.works())
+                .extracting(ReadTrial::operation, ReadTrial::outcome)
+                .containsExactly(
+                        tuple(Operation.GET_CITY, ReadTrial.Outcome.FAILED),
+                        tuple(Operation.GET_VIEWERS_HISTORIC, ReadTrial.Outcome.NO_ID));
+        assertThat(fixture.transport().sent())
+                .filteredOn(request -> request.operation() == Operation.GET_THUMBS)
+                .singleElement()
+                .satisfies(
+                        request ->
+                                assertThat(request.pathVariables())
+                                        .containsEntry("video_id", ScriptedTransport.VIDEO));
+        assertThat(fixture.transport().sent())
+                .filteredOn(request -> request.operation() == Operation.GET_RANKING)
+                .singleElement()
+                .satisfies(
+                        request ->
+                                assertThat(request.query())
+                                        .as("seven days that are over")
+                                        .extracting(QueryParameter::value)
+                                        .containsExactly("2026-02-22", "2026-02-28"));
+    }
+
+    @Test
+    void takesTheVideoOfAFunnelWhereTheRankingHasNone() {
+        String video = "00000000-0000-4000-8000-000000000002";
+        fixture.transport()
+                .answer(200, "[{\"id\":\"not-a-uuid\"},{\"id\":\"" + FUNNEL + "\"}]")
+                .always(Operation.GET_RANKING, 200, "[{\"video_id\":\"7\",\"views\":1}]")
+                .always(
+                        Operation.GET_FUNNEL,
+                        200,
+                        "{\"id\":\"" + FUNNEL + "\",\"videos\":[{\"id\":\"" + video + "\"}]}");
+        test();
+        assertThat(fixture.transport().sent())
+                .filteredOn(request -> request.operation() == Operation.GET_BROWSER)
+                .singleElement()
+                .satisfies(
+                        request ->
+                                assertThat(request.pathVariables())
+                                        .containsEntry("video_id", video));
+    }
+
+    @Test
+    void triesNothingElseWithATokenThatWasRejectedOrAHostThatIsSilent() {
+        fixture.transport()
+                .fail(new Failure.Unauthorized(new Answer(401, "Bad token", "{}")))
+                .fail(new Failure.Unavailable(Failure.Unavailable.Cause.REFUSED, "refused"));
+        assertThat(test().reads()).isEmpty();
+        assertThat(test().reads()).isEmpty();
+        assertThat(fixture.transport().sent()).hasSize(2);
+    }
+
+    @Test
+    void namesTwoUrlsThatAreSwapped() {
+        fixture.transport()
+                .fail(new Failure.NotFound(new Answer(404, "", "")))
+                .answer(200, "[{\"id\":\"" + FUNNEL + "\"}]");
+        ConnectionProbeResult check = test();
+        assertThat(check.hint()).isEqualTo(ConnectionProbeResult.Hint.SWAPPED);
+        assertThat(fixture.opened().getLast().connection().baseUrl())
+                .hasToString("https://data.acme.test");
+        fixture.transport()
+                .fail(new Failure.NotFound(new Answer(404, "", "")))
+                .fail(new Failure.NotFound(new Answer(404, "", "")));
+        assertThat(test().hint()).isEqualTo(ConnectionProbeResult.Hint.NONE);
+    }
+
+    @Test
+    void noticesATokenOfAnotherAccount() {
+        Connection acme = connections.add(DRAFT);
+        connections.setToken(acme.id(), new Secret("token"));
+        fixture.transport().answer(200, "[{\"id\":\"" + FUNNEL + "\"}]");
+        fixture.transport().always(Operation.GET_FUNNEL, 404, "");
+        assertThat(connections.test(acme.id()).hint())
+                .as("nothing is known yet")
+                .isEqualTo(ConnectionProbeResult.Hint.NONE);
+        try (Session session = connections.open(acme.id())) {
+            session.catalogue().add(ItemKind.FUNNEL, List.of(new FunnelId("f1")));
+        }
+        fixture.transport().answer(200, "[{\"id\":\"" + FUNNEL + "\"}]");
+        assertThat(connections.test(acme.id()).hint())
+                .isEqualTo(ConnectionProbeResult.Hint.OTHER_ACCOUNT);
+        fixture.transport().answer(200, "[{\"id\":\"f1\"},{\"id\":\"f2\"}]");
+        assertThat(connections.test(acme.id()).hint()).isEqualTo(ConnectionProbeResult.Hint.NONE);
+    }
+
     private ConnectionProbeResult test() {
-        return connections.test(DRAFT, Optional.of(new Secret("t")));
+        return connections.test(DRAFT, Optional.of(new Secret("t")), Optional.empty());
     }
 
     /** What the wire says of a request. */

@@ -221,7 +221,8 @@ class NetworkRoadTest {
                         address.toString(),
                         Connection.Routes.USUAL,
                         new Connection.Terms(true, 600, ZoneOffset.UTC, network)),
-                Optional.of(new Secret(TOKEN)));
+                Optional.of(new Secret(TOKEN)),
+                Optional.empty());
     }
 
     private static ConnectionNetwork direct(Authority authority) {
@@ -260,7 +261,7 @@ class NetworkRoadTest {
         assertThat(last.responseBeginning()).isEqualTo("[]");
         assertThat(last.duration()).isPositive();
         assertThat(with.toString()).doesNotContain(TOKEN);
-        assertThat(seen).containsExactly("GET /funnels/get_all");
+        assertThat(seen).startsWith("GET /funnels/get_all");
     }
 
     @Test
@@ -335,7 +336,8 @@ class NetworkRoadTest {
             ConnectionProbeResult check = test(address, ConnectionNetwork.USUAL, proxy.address());
             assertThat(check.funnels()).isZero();
             assertThat(proxy.seen())
-                    .containsExactly("GET " + address + "/funnels/get_all HTTP/1.1");
+                    .startsWith("GET " + address + "/funnels/get_all HTTP/1.1")
+                    .allMatch(line -> line.startsWith("GET " + address + "/"));
         } finally {
             plain.stop(0);
         }

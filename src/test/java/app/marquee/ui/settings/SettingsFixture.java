@@ -41,6 +41,7 @@ final class SettingsFixture implements SettingsActions, SandboxControls, AutoClo
     SettingsFixture(Path directory, AlertCenter alerts) {
         this.alerts = alerts;
         home = new SessionFixture(directory);
+        home.transport().alwaysOtherReads();
         URI loopback = URI.create("http://127.0.0.1:40001");
         connections()
                 .addForThisRun(

@@ -8,6 +8,8 @@ import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.ConnectionId;
+import app.marquee.model.operation.HostRole;
+import app.marquee.model.operation.Operation;
 import app.marquee.model.settings.Language;
 import app.marquee.model.settings.Theme;
 import app.marquee.service.connection.ConnectionDraft;
@@ -24,6 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Map;
 
 @Tag("zone")
 final class SettingsViewModelTest {
@@ -79,6 +82,42 @@ final class SettingsViewModelTest {
                                     .isEqualTo(URI.create("https://api.acme.test/funnels/get_all"));
                         });
         assertThat(fixture.connections().all()).as("nothing is kept").hasSize(1);
+    }
+
+    @Test
+    void aPasteFillsTheUrlsAndTheTokenAndAnOrdinaryOneNothing() {
+        fillNew();
+        assertThat(model.form().take("https://other.test canary")).isFalse();
+        assertThat(model.form().baseUrlProperty().get()).isEqualTo("https://api.acme.test");
+        assertThat(
+                        model.form()
+                                .take(
+                                        "curl 'https://data.other.test/city' "
+                                                + "-H 'Authorization: another-token-77'"))
+                .isTrue();
+        assertThat(model.form().baseUrlProperty().get()).isEqualTo("https://api.acme.test");
+        assertThat(model.form().dataUrlProperty().get()).isEqualTo("https://data.other.test");
+        assertThat(model.form().tokenTyped()).contains(new Secret("another-token-77"));
+    }
+
+    @Test
+    void hostsThatATestFoundAreKeptWhereNoneWasChosen() {
+        model.form().hostProperty(Operation.GET_BROWSER).set(HostRole.DATA);
+        model.form()
+                .take(
+                        Map.of(
+                                Operation.GET_RANKING,
+                                HostRole.BASE,
+                                Operation.GET_BROWSER,
+                                HostRole.BASE));
+        assertThat(model.form().draft().routes().hosts())
+                .containsExactlyInAnyOrderEntriesOf(
+                        Map.of(
+                                Operation.GET_RANKING,
+                                HostRole.BASE,
+                                Operation.GET_BROWSER,
+                                HostRole.DATA));
+        assertThat(model.form().isEdited()).isTrue();
     }
 
     private ConnectionId tested() {
