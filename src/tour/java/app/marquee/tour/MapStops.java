@@ -2,6 +2,8 @@ package app.marquee.tour;
 
 import app.marquee.start.EmbeddedSandbox;
 
+import javafx.scene.input.KeyCode;
+
 import java.time.LocalDate;
 import java.util.List;
 
@@ -37,15 +39,27 @@ final class MapStops {
                         }),
                 TourStops.stop(
                         "cities-day",
-                        "Cities: one day on the map, in the strip of days",
+                        "Cities: one day in map, tiles and table, chosen in the strip of days",
                         window -> {
                             window.section("cities");
                             window.days(LocalDate.of(2026, 6, 4), LocalDate.of(2026, 6, 10));
-                            window.press("map-days-load");
                             window.pause(40);
                             window.rest();
                             window.press("map-play");
                             window.press("map-play");
+                            window.rest();
+                        }),
+                TourStops.stop(
+                        "cities-day-made",
+                        "Cities: what made a day of the strip",
+                        window -> {
+                            window.section("cities");
+                            window.days(LocalDate.of(2026, 6, 4), LocalDate.of(2026, 6, 10));
+                            window.pause(40);
+                            window.rest();
+                            window.press("map-play");
+                            window.press("map-play");
+                            window.key("map-days", KeyCode.ENTER);
                             window.rest();
                         }),
                 TourStops.stop(
@@ -63,7 +77,7 @@ final class MapStops {
                         window -> {
                             window.section("cities");
                             window.select("cities-table", 0);
-                            window.press("cities-map-selection");
+                            window.press("map-fit");
                         }),
                 TourStops.stop(
                         "cities-map-filter",

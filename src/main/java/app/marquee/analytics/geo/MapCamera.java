@@ -16,6 +16,9 @@ public record MapCamera(double x, double y, double zoom, double width, double he
     private static final double TILE = 256;
     private static final double MIDDLE = 0.5;
 
+    /** A view of more than this part of the world is of all of its width: the rest is but edges. */
+    private static final double NEARLY_ALL = 0.8;
+
     /** The whole width of the world, around the latitudes where people live. */
     public static MapCamera world(double width, double height) {
         return new MapCamera(MIDDLE, MIDDLE, least(width), width, height)
@@ -110,7 +113,8 @@ public record MapCamera(double x, double y, double zoom, double width, double he
     public MapCamera fitted(WorldBox box, double margin, double most) {
         double across = Math.max(1, width - 2 * margin) / Math.max(box.width(), 1e-9);
         double down = Math.max(1, height - 2 * margin) / Math.max(box.height(), 1e-9);
-        double to = Math.min(log2(Math.min(across, down) / TILE), most);
+        double near = Math.min(log2(Math.min(across, down) / TILE), most);
+        double to = width / (TILE * Math.pow(2, near)) > NEARLY_ALL ? least(width) : near;
         MapCamera fitted =
                 new MapCamera(
                         (box.left() + box.right()) / 2,

@@ -5,6 +5,7 @@ import app.marquee.ui.control.TruncationTooltip;
 
 import javafx.css.PseudoClass;
 import javafx.scene.control.TableCell;
+import javafx.scene.text.Text;
 
 import org.jspecify.annotations.Nullable;
 
@@ -15,6 +16,8 @@ public final class ChangeCell<T> extends TableCell<T, T> implements TruncationTo
     private static final PseudoClass UP = PseudoClass.getPseudoClass("up");
     private static final PseudoClass DOWN = PseudoClass.getPseudoClass("down");
 
+    private static final Text MEASURE = new Text();
+
     private final Messages messages;
     private final String title;
     private final Function<T, @Nullable Shown> changes;
@@ -24,10 +27,11 @@ public final class ChangeCell<T> extends TableCell<T, T> implements TruncationTo
      * Change in a cell.
      *
      * @param words in the cell
+     * @param brief instead of them where they have no room, since a number is never cut
      * @param inFull in the tooltip and for screen readers
      * @param direction negative, zero or positive; zero for what is neither good nor bad
      */
-    public record Shown(String words, String inFull, int direction) {}
+    public record Shown(String words, String brief, String inFull, int direction) {}
 
     /**
      * @param title of its column
@@ -54,7 +58,19 @@ public final class ChangeCell<T> extends TableCell<T, T> implements TruncationTo
     }
 
     @Override
+    protected void layoutChildren() {
+        if (shown != null && !shown.brief().equals(shown.words())) {
+            MEASURE.setFont(getFont());
+            MEASURE.setText(shown.words());
+            double room = getWidth() - snappedLeftInset() - snappedRightInset();
+            boolean hasRoom = MEASURE.getLayoutBounds().getWidth() <= room;
+            setText(hasRoom ? shown.words() : shown.brief());
+        }
+        super.layoutChildren();
+    }
+
+    @Override
     public @Nullable String inFull() {
-        return shown == null || shown.inFull().equals(shown.words()) ? null : shown.inFull();
+        return shown == null || shown.inFull().equals(getText()) ? null : shown.inFull();
     }
 }

@@ -16,11 +16,10 @@ import java.util.function.ToDoubleFunction;
 
 /**
  * Table cell of a value with a bar for its share of the largest one: beside the value where the
- * column has room for both, else behind it. Unknown values are marked.
+ * column has room for both, else above it. Unknown values are marked.
  */
 public final class FigureCell<T> extends TableCell<T, T> implements TruncationTooltip.Shortened {
     private static final PseudoClass UNKNOWN = PseudoClass.getPseudoClass("unknown");
-    private static final PseudoClass BESIDE = PseudoClass.getPseudoClass("beside");
 
     /** Room of a value in a column with bars beside it, in heights of its letters. */
     private static final double VALUE_ROOM = 6;
@@ -29,6 +28,9 @@ public final class FigureCell<T> extends TableCell<T, T> implements TruncationTo
     private static final double SHORTEST_BAR = 2.5;
 
     private static final double THICKNESS = 0.6;
+
+    /** Of a bar above the value, and of the gap between them. */
+    private static final double THIN = 0.22;
 
     private final Function<T, @Nullable String> words;
     private final Function<T, @Nullable String> inFull;
@@ -103,7 +105,7 @@ public final class FigureCell<T> extends TableCell<T, T> implements TruncationTo
         return Objects.equals(said, label.getText()) ? null : said;
     }
 
-    /** Layout that grows the bar from the left, up to the value or over the whole cell. */
+    /** Layout that grows the bar from the left, up to the value or above it. */
     private final class Layers extends StackPane {
         Layers() {
             getStyleClass().add("figure-layers");
@@ -118,27 +120,48 @@ public final class FigureCell<T> extends TableCell<T, T> implements TruncationTo
                             - FigureCell.this.snappedRightInset());
         }
 
+        private double letters() {
+            return label.getFont().getSize();
+        }
+
+        private double before(double width) {
+            return width - VALUE_ROOM * letters();
+        }
+
+        private boolean isBeside(double width) {
+            return before(width) >= SHORTEST_BAR * letters()
+                    && label.prefWidth(-1) <= VALUE_ROOM * letters();
+        }
+
+        private boolean isAbove(double width) {
+            return filled >= 0 && !isBeside(width);
+        }
+
+        @Override
+        protected double computePrefHeight(double width) {
+            double value = label.prefHeight(-1);
+            return isAbove(width < 0 ? prefWidth(-1) : width)
+                    ? value + 2 * snapSizeY(THIN * letters())
+                    : value;
+        }
+
         @Override
         protected void layoutChildren() {
             double width = getWidth();
             double height = getHeight();
             double text = Math.min(width, label.prefWidth(-1));
-            double letters = label.getFont().getSize();
-            double before = width - VALUE_ROOM * letters;
-            boolean isBeside = before >= SHORTEST_BAR * letters && text <= VALUE_ROOM * letters;
-            bar.pseudoClassStateChanged(BESIDE, isBeside);
-            double whole = isBeside ? before : width;
-            double thick = isBeside ? snapSizeY(THICKNESS * letters) : height;
+            double value = label.prefHeight(-1);
+            boolean isAbove = isAbove(width);
+            double thin = snapSizeY(THIN * letters());
+            double thick = isAbove ? thin : snapSizeY(THICKNESS * letters());
+            double top = snapPositionY((height - value - (isAbove ? 2 * thin : 0)) / 2);
             bar.resizeRelocate(
                     0,
-                    snapPositionY((height - thick) / 2),
-                    snapSizeX(whole * Math.clamp(filled, 0, 1)),
+                    isAbove ? Math.max(0, top) : snapPositionY((height - thick) / 2),
+                    snapSizeX((isAbove ? width : before(width)) * Math.clamp(filled, 0, 1)),
                     thick);
             label.resizeRelocate(
-                    width - text,
-                    snapPositionY((height - label.prefHeight(-1)) / 2),
-                    text,
-                    label.prefHeight(-1));
+                    width - text, Math.max(0, top) + (isAbove ? 2 * thin : 0), text, value);
         }
     }
 }

@@ -8,10 +8,11 @@ import org.jspecify.annotations.Nullable;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.util.Objects;
 
 /** Formatter of changes between two values. Immutable. */
 public final class ValueChangeFormatter {
-    /** From here on a percentage says less than the difference. */
+    /** From here on it is told how many times as many there are. */
     private static final double MANIFOLD = 10;
 
     /** From here on a difference has no room in a narrow column. */
@@ -72,6 +73,7 @@ public final class ValueChangeFormatter {
         boolean isChance = change.isChance();
         return new ChangeCell.Shown(
                 words,
+                isBrief ? words : Objects.requireNonNullElse(brief(change), words),
                 difference == null || change.kind() != Mover.Kind.STAYED
                         ? whole
                         : said(difference.signum(), size(change, difference), isChance),
@@ -80,10 +82,7 @@ public final class ValueChangeFormatter {
 
     private String few(Change change, BigInteger difference) {
         Double ratio = change.ratio();
-        String size =
-                ratio == null || ratio == 0 || Math.abs(ratio) >= MANIFOLD
-                        ? few(difference.abs())
-                        : percent(ratio);
+        String size = ratio == null || ratio == 0 ? few(difference.abs()) : percent(ratio);
         return inWords(change, difference.signum(), size);
     }
 
@@ -119,8 +118,11 @@ public final class ValueChangeFormatter {
                                 direction > 0 ? "pattern.plus" : "pattern.minus", difference));
     }
 
-    private String percent(double ratio) {
-        return messages.formats().percent(Math.abs(ratio));
+    /** What part of what was before it is, or how many times as many there are. */
+    String percent(double ratio) {
+        return ratio >= MANIFOLD
+                ? messages.text("pattern.times", messages.formats().integer(Math.round(ratio + 1)))
+                : messages.formats().percent(Math.abs(ratio));
     }
 
     /** Its direction and its size; about its size, with a sign, where it may be chance. */
@@ -157,8 +159,13 @@ public final class ValueChangeFormatter {
             BigDecimal difference, @Nullable Double ratio, boolean isChance) {
         int direction = difference.signum();
         String size = size(direction, messages.formats().decimal(difference.abs()), ratio);
+        String brief =
+                ratio == null || ratio == 0
+                        ? messages.formats().decimal(difference.abs())
+                        : percent(ratio);
         return new ChangeCell.Shown(
                 moved(direction, size, isChance),
+                moved(direction, brief, isChance),
                 said(direction, size, isChance),
                 isChance ? 0 : direction);
     }

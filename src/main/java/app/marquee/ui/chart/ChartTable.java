@@ -11,9 +11,13 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 
 import java.util.AbstractList;
 import java.util.Arrays;
+import java.util.function.DoubleConsumer;
 import java.util.function.IntFunction;
 
 /** Table of the values of a chart, one row for each position. FX thread only. */
@@ -24,6 +28,7 @@ final class ChartTable extends TableView<Integer> {
     private final ChartWords words;
     private final FxText metrics;
     private FontFace font = new FontFace("", 0, false);
+    private double[] places = {};
 
     ChartTable(String id, ChartWords words, FxText metrics) {
         this.words = words;
@@ -33,27 +38,57 @@ final class ChartTable extends TableView<Integer> {
         setPlaceholder(new Label(words.messages().text("value.unknown")));
     }
 
+    /** Enter and a double click choose the place of a row. */
+    void onChosen(DoubleConsumer chosen) {
+        setAccessibleHelp(words.messages().text("day.press"));
+        addEventHandler(
+                KeyEvent.KEY_PRESSED,
+                event -> {
+                    if (event.getCode() == KeyCode.ENTER) {
+                        choose(chosen);
+                        event.consume();
+                    }
+                });
+        addEventHandler(
+                MouseEvent.MOUSE_CLICKED,
+                event -> {
+                    if (event.getClickCount() == 2) {
+                        choose(chosen);
+                    }
+                });
+    }
+
+    private void choose(DoubleConsumer chosen) {
+        int row = getSelectionModel().getSelectedIndex();
+        if (row >= 0 && row < places.length) {
+            chosen.accept(places[row]);
+        }
+    }
+
     /**
      * @param face of its texts
      */
     void show(ChartContent content, FontFace face) {
         font = face;
-        double[] places = content.positions();
+        places = content.positions();
+        double[] all = places;
         getColumns().clear();
         String last = words.place(content.to(), content);
         add(
                 "place",
                 words.messages().text("table.place"),
                 last,
-                row -> words.place(places[row], content));
+                row -> words.place(all[row], content));
         for (int number = 0; number < content.series().size(); number++) {
-            add("value-" + number, content.series().get(number), "", places, content);
+            add("value-" + number, content.series().get(number), "", all, content);
             if (number < content.compared().size()) {
                 Series compared = content.compared().get(number);
-                add("compared-" + number, compared, "export.before", places, content);
+                add("compared-" + number, compared, "export.before", all, content);
             }
         }
-        setItems(FXCollections.observableList(new Numbers(places.length)));
+        int selected = Math.max(0, getSelectionModel().getSelectedIndex());
+        setItems(FXCollections.observableList(new Numbers(all.length)));
+        getSelectionModel().select(Math.min(selected, all.length - 1));
     }
 
     private void add(

@@ -32,7 +32,8 @@ import java.util.function.Consumer;
 /**
  * Line chart over time for series of any length, with minima, maxima and gaps preserved. Left and
  * right move the crosshair, up and down change the line, Home and End go to the ends, T shows a
- * table, Enter explains a day; the mouse moves the crosshair to the nearest point. FX thread only.
+ * table, Enter explains a day, there too; the mouse moves the crosshair to the nearest point. FX
+ * thread only.
  */
 public final class SeriesChart extends Region implements SnapshotAware {
     private static final int LEAP = 10;
@@ -126,13 +127,16 @@ public final class SeriesChart extends Region implements SnapshotAware {
     }
 
     private void explain() {
-        Crosshair chosen = at;
+        if (at != null) {
+            explain(at.place());
+        }
+    }
+
+    private void explain(double place) {
         Consumer<LocalDate> day = onDay;
-        if (chosen != null && day != null && isExplained()) {
+        if (day != null && isExplained()) {
             day.accept(
-                    Instant.ofEpochSecond(Math.round(chosen.place()))
-                            .atZone(content.zone())
-                            .toLocalDate());
+                    Instant.ofEpochSecond(Math.round(place)).atZone(content.zone()).toLocalDate());
         }
     }
 
@@ -191,6 +195,9 @@ public final class SeriesChart extends Region implements SnapshotAware {
         if (made == null) {
             made = new ChartTable(getId() + "-table", words, metrics);
             made.setAccessibleText(subject);
+            if (onDay != null) {
+                made.onChosen(this::explain);
+            }
             getChildren().add(getChildren().indexOf(card), made);
             table = made;
         }

@@ -178,7 +178,7 @@ final class AudienceMenu extends MenuButton {
         }
         Set<PlaceKey> chosen = selected;
         int around = radius;
-        Report<CityQuestion, CityRow> report = shown.report();
+        Report<CityQuestion, CityRow> report = shown.shownReport();
         List<ExportNote> facts = sheets.facts(report, "");
         return Optional.of(
                 () ->

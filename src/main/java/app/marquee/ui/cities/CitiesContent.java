@@ -22,8 +22,9 @@ import org.jspecify.annotations.Nullable;
 import java.time.Instant;
 
 /**
- * City report as it is filtered, sorted and compared. Immutable.
+ * City report as it is filtered, sorted and compared, or one of its days. Immutable.
  *
+ * @param report of the period
  * @param said all places of the report, in its order
  * @param all the same, with places that only the compared report has, where there is one
  * @param before places of the compared report; null without one
@@ -34,6 +35,7 @@ import java.time.Instant;
  * @param leading the cities with the largest values of those that are shown
  * @param days sums of all places by day; none for a report without days
  * @param lastPoint start of the last day or hour; null for a report without them
+ * @param day the day that the places are of, which is compared with nothing; null for the period
  */
 public record CitiesContent(
         Report<CityQuestion, CityRow> report,
@@ -46,18 +48,21 @@ public record CitiesContent(
         Changes<PlaceKey> changes,
         LeadingCities leading,
         DailySums days,
-        @Nullable Instant lastPoint)
+        @Nullable Instant lastPoint,
+        @Nullable ChosenDay day)
         implements ReportContent<CityQuestion, CityRow> {
     /** Slow for long reports. */
     public static CitiesContent of(Report<CityQuestion, CityRow> report, PlaceNarrowing narrowing)
             throws InterruptedException {
         PlaceNode said = places(report);
         Changes<PlaceKey> none = Changes.none();
-        PlaceNode shown = narrowing.of(said, none);
+        ChosenDay day = narrowing.dayOf(report.question());
+        PlaceNode all = day == null ? said : places(day.report());
+        PlaceNode shown = narrowing.of(all, none);
         return new CitiesContent(
                 report,
                 said,
-                said,
+                all,
                 null,
                 shown,
                 narrowing,
@@ -67,7 +72,8 @@ public record CitiesContent(
                 report.question().granularity() == Granularity.DAY
                         ? DailySums.of(report.rows(), report.buckets())
                         : DailySums.NONE,
-                LastPoint.of(report.rows(), report.buckets()).orElse(null));
+                LastPoint.of(report.rows(), report.buckets()).orElse(null),
+                day);
     }
 
     private static PlaceNode places(Report<CityQuestion, CityRow> report)
@@ -78,7 +84,13 @@ public record CitiesContent(
     /** The same narrowed otherwise, or compared with another report. Takes long. */
     CitiesContent by(PlaceNarrowing other, ComparisonResult<Report<CityQuestion, CityRow>> against)
             throws InterruptedException {
-        if (isComparedWith(against)) {
+        ChosenDay next = other.dayOf(report.question());
+        if (next != null) {
+            PlaceNode its = next.equals(day) ? all : places(next.report());
+            Changes<PlaceKey> none = Changes.none();
+            return with(its, null, other.of(its, none), other, against, none);
+        }
+        if (day == null && isComparedWith(against)) {
             return with(all, before, other.of(all, changes), other, against, changes);
         }
         if (against
@@ -119,7 +131,19 @@ public record CitiesContent(
                 changed,
                 LeadingCities.of(left),
                 days,
-                lastPoint);
+                lastPoint,
+                other.dayOf(report.question()));
+    }
+
+    /** The report of what is shown: of the day, or of the period. */
+    Report<CityQuestion, CityRow> shownReport() {
+        return day == null ? report : day.report();
+    }
+
+    /** Whether what is shown is compared: a day isn't. */
+    @Override
+    public boolean isCompared() {
+        return day == null && compared instanceof ComparisonResult.Answer;
     }
 
     /** The compared report for charts; null without one. */

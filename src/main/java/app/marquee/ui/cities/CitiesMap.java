@@ -15,6 +15,7 @@ import app.marquee.export.SvgFile;
 import app.marquee.task.FxThread;
 import app.marquee.ui.analytics.BoundedSelection;
 import app.marquee.ui.analytics.CurvePane;
+import app.marquee.ui.analytics.DayExplainer;
 import app.marquee.ui.analytics.FigureStrip;
 import app.marquee.ui.control.ChoiceSwitch;
 import app.marquee.ui.control.Messages;
@@ -85,22 +86,22 @@ final class CitiesMap extends VBox {
     private final MoversPanel movers;
     private final CityDaysViewModel days;
     private final TimeStrip strip;
-    private final ShownDay day;
     private final ToggleButton swiping = new ToggleButton();
     private final Tooltip differenceHelp = new Tooltip();
     private final Tooltip swipingHelp = new Tooltip();
     private final Action swipe = new Action(this::toggleSwipe);
     private final MapSwipe earlier;
+    private final MapBaseMenu bases;
     private final UnplacedOnly unplaced;
 
     /**
      * Actions of the section on what the map shows.
      *
      * @param days single days of the period
-     * @param save saves an image of the map
+     * @param explainer opens what made a day
      * @param copy copies the selected cities
      */
-    record Actions(CityDaysViewModel days, Runnable save, Runnable copy) {}
+    record Actions(CityDaysViewModel days, DayExplainer explainer, Runnable copy) {}
 
     /**
      * @param unplaced lists only the cities that are not on the map
@@ -118,8 +119,12 @@ final class CitiesMap extends VBox {
         this.cities = cities;
         this.path = new PlacePath(messages, cities.names(), cities::within);
         this.days = actions.days();
-        this.day = new ShownDay(messages, () -> days.choose(null));
-        this.strip = new TimeStrip(days, messages, () -> MapFlight.isStill(this));
+        this.strip =
+                new TimeStrip(
+                        days,
+                        messages,
+                        () -> MapFlight.isStill(this),
+                        day -> explain(day, actions.explainer()));
         this.movers = new MoversPanel(messages, cities.names(), this::reveal);
         this.selected =
                 new SelectionBar(
@@ -136,12 +141,9 @@ final class CitiesMap extends VBox {
                 new MapSwipe(ours, messages, new MapText(messages, cities.names(), model::before));
         this.map = new SwitchedMap(ours);
         getStyleClass().add("cities-map-pane");
-        OverflowBar bar =
-                bar(
-                        layers(context.memory()),
-                        new MapBaseMenu(context, google, words, map),
-                        actions.save());
-        this.head = new MapHead(bar, new HBox(path, day), ours::coverTop);
+        this.bases = new MapBaseMenu(context, google, words, map);
+        OverflowBar bar = bar(layers(context.memory()));
+        this.head = new MapHead(bar, List.of(difference, swiping), path, ours::coverTop);
         ours.keepFree(head.ground());
         ours.keepFree(path);
         ours.keepFree(selected);
@@ -149,7 +151,6 @@ final class CitiesMap extends VBox {
         StackPane.setAlignment(head, Pos.TOP_LEFT);
         StackPane.setMargin(head, new Insets(EDGE));
         ours.keepFree(movers);
-        ours.keepFree(day);
         VBox corner = new VBox(movers, selected);
         corner.getStyleClass().add("cities-map-corner");
         corner.setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
@@ -184,7 +185,6 @@ final class CitiesMap extends VBox {
         following =
                 model.comparableProperty()
                         .subscribe(this::comparable)
-                        .and(days.placesProperty().subscribe((_, day) -> showDay(day)))
                         .and(
                                 model.outlinesProperty()
                                         .subscribe(
@@ -201,6 +201,16 @@ final class CitiesMap extends VBox {
                                                         arrived(places, cities);
                                                     }
                                                 }));
+    }
+
+    /** The view comes to the front: a key of Google may be there now. */
+    void shown() {
+        bases.lookForKey();
+    }
+
+    private void explain(LocalDate day, DayExplainer explainer) {
+        CounterMetric metric = days.metric();
+        explainer.explain(strip.bars(), day, metric.isAdditive() ? metric : CounterMetric.VIEWS);
     }
 
     /** Focuses the map and does something with it; nothing while another base map is shown. */
@@ -224,7 +234,7 @@ final class CitiesMap extends VBox {
     }
 
     /** The tools over the upper left corner of the map. */
-    private OverflowBar bar(ChoiceSwitch<LayerChoice> layers, MapBaseMenu bases, Runnable onSave) {
+    private OverflowBar bar(ChoiceSwitch<LayerChoice> layers) {
         difference.setId("cities-map-difference");
         difference.setText(messages.text("map.difference"));
         difference.setGraphic(new FontIcon("fth-activity"));
@@ -244,15 +254,9 @@ final class CitiesMap extends VBox {
         swipe.disable(swiping);
         StackPane swipingRoom = new StackPane(swiping);
         Tooltip.install(swipingRoom, swipingHelp);
-        Button save = new Button(null, new FontIcon("fth-image"));
-        save.setId("cities-map-save");
-        save.getStyleClass().addAll("button-icon", "flat");
-        save.setTooltip(new Tooltip(messages.text("map.save")));
-        save.setAccessibleText(messages.text("map.save"));
-        save.setOnAction(_ -> onSave.run());
         OverflowBar bar = new OverflowBar("map-more", messages);
         OverflowBar.Slot tools = bar.slot();
-        tools.set(List.of(layers, differenceRoom, swipingRoom, bases, save));
+        tools.set(List.of(layers, differenceRoom, swipingRoom, bases));
         bar.setPickOnBounds(false);
         bar.getStyleClass().add("cities-map-bar");
         return bar;
@@ -319,7 +323,7 @@ final class CitiesMap extends VBox {
                                 content.narrowing().typed());
         boolean anew = !Objects.equals(about, fittedTo);
         fittedTo = about;
-        map.show(layer(places), anew);
+        map.show(content == null ? layer(places) : layer(places, content), anew);
         if (content != null) {
             days.show(content, places.metric());
         }
@@ -376,10 +380,9 @@ final class CitiesMap extends VBox {
         return true;
     }
 
-    /** The places that the map shows: of a day, or of the whole period. */
+    /** The places that the map shows. */
     private @Nullable MapPlaces places() {
-        MapPlaces day = days.placesProperty().get();
-        return day == null ? model.placesProperty().get() : day;
+        return model.placesProperty().get();
     }
 
     private void play(KeyEvent event) {
@@ -389,29 +392,18 @@ final class CitiesMap extends VBox {
         }
     }
 
-    /** Shows one day on the scale of an average day, or the whole period again. */
-    private void showDay(@Nullable MapPlaces places) {
-        MapPlaces whole = model.placesProperty().get();
-        LocalDate date = days.chosenProperty().get();
-        day.show(places == null ? null : date);
-        CitiesContent content = cities.contentProperty().get();
-        if (whole == null || content == null || whole.differences() != null) {
-            return;
-        }
-        if (places == null || date == null) {
-            map.show(layer(whole), false);
-            map.select(whole.points(marked), false);
-            showEarlier();
-            return;
-        }
-        earlier.hide();
-        map.show(
-                onScaleOf(
+    /** The layer of a day is on the scale of an average one. */
+    private MapLayer layer(MapPlaces places, CitiesContent content) {
+        MapPlaces whole = model.whole();
+        ChosenDay day = content.day();
+        return whole == null || day == null
+                ? layer(places)
+                : onScaleOf(
                         whole,
                         places,
-                        messages.text("pattern.dot", title(places), messages.formats().date(date)),
-                        (double) content.report().question().period().days()),
-                false);
+                        messages.text(
+                                "pattern.dot", title(places), messages.formats().date(day.date())),
+                        (double) content.report().question().period().days());
     }
 
     /** The layer of other places, on the scale of the period whose values are larger. */
@@ -438,15 +430,21 @@ final class CitiesMap extends VBox {
     }
 
     private void comparable(boolean any) {
+        String refused = days.chosenProperty().get() == null ? "map.swipe.refused" : "day.refused";
         difference.setDisable(!any);
-        differenceHelp.setText(messages.text(any ? "map.difference.help" : "map.swipe.refused"));
-        difference.setAccessibleHelp(differenceHelp.getText());
-        swipe.set(Availability.when(any, messages.text("map.swipe.refused")));
-        swipingHelp.setText(messages.text(any ? "map.swipe.help" : "map.swipe.refused"));
-        swiping.setAccessibleHelp(swipingHelp.getText());
+        differenceHelp.setText(titled("map.difference", any ? "map.difference.help" : refused));
+        difference.setAccessibleHelp(messages.text(any ? "map.difference.help" : refused));
+        swipe.set(Availability.when(any, messages.text(refused)));
+        swipingHelp.setText(titled("map.swipe", any ? "map.swipe.help" : refused));
+        swiping.setAccessibleHelp(messages.text(any ? "map.swipe.help" : refused));
         if (!any) {
             swiping.setSelected(false);
         }
+    }
+
+    /** On a narrow map the tools have no titles of their own. */
+    private String titled(String title, String help) {
+        return messages.text("pattern.labeled", messages.text(title), messages.text(help));
     }
 
     private void swipes(boolean wanted) {

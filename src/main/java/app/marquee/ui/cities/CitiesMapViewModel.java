@@ -43,6 +43,7 @@ final class CitiesMapViewModel {
     private boolean differenceWanted;
     private boolean swipes;
     private @Nullable MapPlaces before;
+    private @Nullable Whole whole;
     private @Nullable CitiesContent content;
     private @Nullable PlaceNode shown;
     private boolean reading;
@@ -121,6 +122,11 @@ final class CitiesMapViewModel {
         return before;
     }
 
+    /** The places of the whole period, while a day of it is shown. */
+    @Nullable MapPlaces whole() {
+        return whole == null ? null : whole.places();
+    }
+
     @SuppressWarnings("ReferenceEquality") // comparing all places would take the window's time
     private void arrived(CitiesContent latest) {
         comparable.set(latest.isCompared());
@@ -138,40 +144,61 @@ final class CitiesMapViewModel {
         if (of != null) {
             boolean difference = differenceWanted && of.isCompared();
             PlaceNode compared = swipes && !difference ? of.before() : null;
+            Whole known = whole;
             placing.submit(
                     Job.of(
                                     messages.text("map.job"),
                                     _ ->
                                             new Placed(
-                                                    difference
-                                                            ? MapPlaces.ofChanges(
-                                                                    of.shown(), by, of.changes())
-                                                            : MapPlaces.of(
-                                                                            of.shown(),
-                                                                            by,
-                                                                            of.changes())
-                                                                    .within(of.all()),
+                                                    now(of, by, difference),
                                                     compared == null
                                                             ? null
-                                                            : MapPlaces.of(
-                                                                            of.narrowing()
-                                                                                    .of(
-                                                                                            compared,
-                                                                                            Changes
-                                                                                                    .none()),
-                                                                            by,
-                                                                            Changes.none())
-                                                                    .within(compared)))
+                                                            : whole(of, compared, by),
+                                                    of.day() == null
+                                                            ? null
+                                                            : Whole.of(of, by, known)))
                             .onSuccess(this::placed));
         }
     }
 
-    /** Places of both reports; null without the compared one. */
-    private record Placed(MapPlaces now, @Nullable MapPlaces before) {}
+    private static MapPlaces now(CitiesContent of, CounterMetric by, boolean difference)
+            throws InterruptedException {
+        return difference
+                ? MapPlaces.ofChanges(of.shown(), by, of.changes())
+                : MapPlaces.of(of.shown(), by, of.changes()).within(of.all());
+    }
 
-    private void placed(Placed both) {
-        before = both.before();
-        places.set(both.now());
+    /** Places narrowed as what is shown. */
+    private static MapPlaces whole(CitiesContent of, PlaceNode all, CounterMetric by)
+            throws InterruptedException {
+        return MapPlaces.of(of.narrowing().of(all, Changes.none()), by, Changes.none()).within(all);
+    }
+
+    /** Places of the period of a day, and what they were made from. */
+    private record Whole(PlaceNode said, PlaceNarrowing narrowing, MapPlaces places) {
+        @SuppressWarnings("ReferenceEquality") // comparing all places would take long
+        static Whole of(CitiesContent content, CounterMetric by, @Nullable Whole known)
+                throws InterruptedException {
+            PlaceNarrowing narrowing = content.narrowing().ofPeriod();
+            return known != null
+                            && known.said() == content.said()
+                            && known.narrowing().equals(narrowing)
+                            && known.places().metric() == by
+                    ? known
+                    : new Whole(content.said(), narrowing, whole(content, content.said(), by));
+        }
+    }
+
+    /**
+     * @param before places of the compared report; null without one
+     * @param whole places of the period; null where they are these
+     */
+    private record Placed(MapPlaces now, @Nullable MapPlaces before, @Nullable Whole whole) {}
+
+    private void placed(Placed found) {
+        before = found.before();
+        whole = found.whole() == null ? whole : found.whole();
+        places.set(found.now());
     }
 
     private void readOutlines() {

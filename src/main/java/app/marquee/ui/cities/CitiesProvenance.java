@@ -6,6 +6,7 @@ import app.marquee.analytics.Mover;
 import app.marquee.analytics.Remainder;
 import app.marquee.analytics.place.PlaceFacts;
 import app.marquee.analytics.place.PlaceLevel;
+import app.marquee.ui.analytics.report.ComparisonResult;
 import app.marquee.ui.analytics.report.ProvenanceParts;
 import app.marquee.ui.analytics.report.ProvenanceText;
 
@@ -22,10 +23,12 @@ public final class CitiesProvenance {
             ProvenanceText words, CitiesContent content, boolean outdated, @Nullable Drift drift) {
         PlaceFacts facts = content.all().facts();
         int city = PlaceLevel.CITY.depth();
-        return words.about(content.report(), outdated)
+        return words.about(content.shownReport(), outdated)
                 .narrowed("truth.country", content.report().question().country())
                 .narrowed("truth.region", content.report().question().region())
-                .rows(facts.rows(), Remainder.of(content.report().total(), content.all().sums()))
+                .rows(
+                        facts.rows(),
+                        Remainder.of(content.shownReport().total(), content.all().sums()))
                 .finality(content.lastPoint(), drift)
                 .unknown(
                         CounterMetric.values(),
@@ -37,7 +40,9 @@ public final class CitiesProvenance {
                 .counted("truth.repeated", facts.repeated())
                 .counted("truth.own-totals", facts.ownTotals())
                 .compared(
-                        content.compared(),
+                        content.day() == null
+                                ? content.compared()
+                                : new ComparisonResult.Nothing<>(),
                         content.changes().count(city, Mover.Kind.ENTERED),
                         content.changes().count(city, Mover.Kind.LEFT));
     }

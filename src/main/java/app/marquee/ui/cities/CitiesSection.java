@@ -20,16 +20,19 @@ import app.marquee.service.analytics.Reports;
 import app.marquee.service.connection.GoogleMapsKeyStore;
 import app.marquee.task.LoadState;
 import app.marquee.ui.analytics.CurvePane;
+import app.marquee.ui.analytics.DayExplainer;
 import app.marquee.ui.analytics.Figure;
 import app.marquee.ui.analytics.FigureStrip;
 import app.marquee.ui.analytics.FigureWords;
 import app.marquee.ui.analytics.MetricFigures;
 import app.marquee.ui.analytics.ReportSources;
+import app.marquee.ui.analytics.day.DayPanel;
 import app.marquee.ui.analytics.filter.FilterBar;
 import app.marquee.ui.analytics.filter.FilterScope;
 import app.marquee.ui.analytics.filter.FiltersViewModel;
 import app.marquee.ui.analytics.period.PeriodBar;
 import app.marquee.ui.analytics.period.PeriodViewModel;
+import app.marquee.ui.analytics.report.BackgroundLoader;
 import app.marquee.ui.analytics.report.DataFinalityRule;
 import app.marquee.ui.analytics.report.Provenance;
 import app.marquee.ui.analytics.report.ProvenanceParts;
@@ -53,10 +56,12 @@ import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
 
+import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 
 import org.jspecify.annotations.Nullable;
 
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumSet;
@@ -68,7 +73,6 @@ import java.util.stream.Collectors;
 /** Section Cities, which shows the locations of a period's views. */
 public final class CitiesSection extends ReportSection implements Exporting {
     private static final String MAP = "export-map";
-    private static final int SHARP = 2;
 
     private final Messages messages;
     private final Reports reports;
@@ -79,12 +83,15 @@ public final class CitiesSection extends ReportSection implements Exporting {
     private final TileLines<ReferrerQuestion, ReferrerRow> sums;
     private final PlaceTable table;
     private final AudienceMenu audience;
+    private final CityDaysViewModel days;
+    private final DayNotice day;
     private final CitiesMap map;
     private final MapWithDrawer split;
     private final CurvePane<PlaceLine, PlaceNode> curve;
     private final ProvenanceText truthWords;
     private final Provenance truth;
     private final ReportFrame frame;
+    private final DayExplainer explainer;
     private final ExportMenu export;
 
     /** With a granularity of its own, since the platform needs a region for daily data. */
@@ -127,7 +134,10 @@ public final class CitiesSection extends ReportSection implements Exporting {
                         FilterScope.of(EnumSet.of(FilterKind.COUNTRY, FilterKind.REGION)),
                         context);
         this.region = new RegionNotice(model, chips, messages);
-        bar.note(region);
+        BackgroundLoader loader = new BackgroundLoader(sources.background(), context.tasks());
+        this.days = new CityDaysViewModel(reports, loader, context.tasks(), messages, model::day);
+        this.day = new DayNotice(days, messages);
+        bar.note(region, day);
         this.unplaced = new UnplacedOnly(model, messages);
         this.table = new PlaceTable(model, context);
         this.audience = new AudienceMenu(context, model, table.selection()::revealAll);
@@ -140,10 +150,8 @@ public final class CitiesSection extends ReportSection implements Exporting {
                         context,
                         google,
                         unplaced,
-                        new CitiesMap.Actions(
-                                new CityDaysViewModel(reports, context.tasks(), messages),
-                                this::saveMap,
-                                audience::copy));
+                        new CitiesMap.Actions(days, this::explain, audience::copy));
+        BackgroundLoader _ = loader.in(map);
         this.split = new MapWithDrawer(map, table, context);
         unplaced.selectedProperty().subscribe((_, only) -> listUnplaced(only));
         this.curve =
@@ -170,6 +178,10 @@ public final class CitiesSection extends ReportSection implements Exporting {
                                 truth),
                         tiles,
                         curve.over(split, context.memory()));
+        this.explainer =
+                new DayPanel.Opener(
+                        sources, context, frame.view()::popover, sources.period()::loadedDays);
+        curve.explaining(this::explain);
         frame.pane().shaped(SkeletonShape.MAP);
         split.take(frame.head(), tiles);
         this.export =
@@ -229,8 +241,8 @@ public final class CitiesSection extends ReportSection implements Exporting {
         }
     }
 
-    private void saveMap() {
-        export.picture(MAP, SHARP);
+    private void explain(Node chart, LocalDate date, CounterMetric metric) {
+        explainer.explain(chart, date, metric);
     }
 
     private void arrived(@Nullable CitiesContent content) {
@@ -242,7 +254,9 @@ public final class CitiesSection extends ReportSection implements Exporting {
     }
 
     private void showSums(CitiesContent content) {
-        if (content.days().isEmpty() || content.narrowing().narrows()) {
+        if (content.day() != null) {
+            sums.show(figures(content), null, SourceFilter.ALL, null);
+        } else if (content.days().isEmpty() || content.narrowing().narrows()) {
             sums.show(figures(content), daily(content), SourceFilter.ALL, null);
         } else {
             Report<CityQuestion, CityRow> report = content.report();
@@ -436,7 +450,22 @@ public final class CitiesSection extends ReportSection implements Exporting {
     }
 
     @Override
+    public void shown() {
+        days.shown();
+        map.shown();
+        super.shown();
+    }
+
+    @Override
+    public void hidden() {
+        days.hidden();
+        super.hidden();
+    }
+
+    @Override
     public void close() {
+        day.close();
+        days.close();
         if (unplaced.isSelected()) {
             table.explainLocations(false); // not to be remembered
         }

@@ -2,7 +2,6 @@ package app.marquee.ui.cities;
 
 import app.marquee.analytics.place.Location;
 import app.marquee.analytics.place.PlaceLeaf;
-import app.marquee.analytics.place.PlaceSort;
 import app.marquee.export.ExportNote;
 import app.marquee.export.Sheet;
 import app.marquee.export.SheetColumn;
@@ -58,8 +57,7 @@ public final class CitiesSheet {
                         query.filters().region());
         var download =
                 ReportDownload.of(new ReportSource<>(reports, ReportType.CITIES), question, query);
-        PlaceNarrowing narrowing =
-                new PlaceNarrowing(names, "", false, PlaceScope.EVERYWHERE, PlaceSort.USUAL);
+        PlaceNarrowing narrowing = PlaceNarrowing.none(names);
         CitiesContent content =
                 CitiesContent.of(download.report(), narrowing).by(narrowing, download.compared());
         ReportSheets sheets = new ReportSheets(messages, () -> notes);
@@ -70,7 +68,7 @@ public final class CitiesSheet {
      * @param truth status line below the table
      */
     Sheet<PlaceLeaf> of(CitiesContent shown, String truth) throws InterruptedException {
-        Report<CityQuestion, CityRow> report = shown.report();
+        Report<CityQuestion, CityRow> report = shown.shownReport();
         List<SheetColumn<PlaceLeaf>> columns = columns(report.question().granularity());
         if (shown.isCompared()) {
             // Of the whole city, also beside its days and hours.
@@ -88,7 +86,7 @@ public final class CitiesSheet {
     }
 
     private List<ExportNote> facts(CitiesContent shown, String truth) {
-        List<ExportNote> facts = sheets.facts(shown.report(), truth);
+        List<ExportNote> facts = sheets.facts(shown.shownReport(), truth);
         add(facts, "filter.country", shown.report().question().country());
         add(facts, "filter.region", shown.report().question().region());
         add(facts, "filter.title", shown.narrowing().typed());

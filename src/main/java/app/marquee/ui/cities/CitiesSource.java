@@ -38,7 +38,7 @@ final class CitiesSource implements ExportSource {
     public String fileName() {
         CitiesContent shown = content.get();
         String title = messages.text("title");
-        return shown == null ? title : ReportSheets.fileName(title, shown.report());
+        return shown == null ? title : ReportSheets.fileName(title, shown.shownReport());
     }
 
     @Override

@@ -5,6 +5,7 @@ import app.marquee.analytics.place.PlaceLine;
 import app.marquee.analytics.place.PlaceSort;
 import app.marquee.model.analytics.CityRow;
 import app.marquee.service.analytics.CityQuestion;
+import app.marquee.service.analytics.Report;
 import app.marquee.service.analytics.ReportType;
 import app.marquee.service.analytics.Reports;
 import app.marquee.task.TaskRunner;
@@ -47,13 +48,7 @@ final class CitiesViewModel extends ReportViewModel<CityQuestion, CityRow, Citie
             FiltersViewModel filters,
             PeriodViewModel period,
             ReportPacing pacing) {
-        PlaceNarrowing first =
-                new PlaceNarrowing(
-                        new PlaceNames(messages, reports.zone()),
-                        "",
-                        false,
-                        PlaceScope.EVERYWHERE,
-                        PlaceSort.USUAL);
+        PlaceNarrowing first = PlaceNarrowing.none(new PlaceNames(messages, reports.zone()));
         super(
                 new ReportSource<>(reports, ReportType.CITIES),
                 first,
@@ -137,6 +132,11 @@ final class CitiesViewModel extends ReportViewModel<CityQuestion, CityRow, Citie
         if (!scope.equals(narrowing.scope())) {
             narrowBy(narrowing.within(scope));
         }
+    }
+
+    /** Shows a day of the period, in map, tiles and table alike; null for the whole period. */
+    void day(@Nullable Report<CityQuestion, CityRow> report) {
+        narrowBy(narrowing.on(report == null ? null : new ChosenDay(report)));
     }
 
     /** Shows only cities without coordinates that can be believed. */

@@ -12,7 +12,8 @@ import java.util.Optional;
  * Days of a period by their values. Immutable.
  *
  * @param days in order
- * @param missing days without a saved copy of final data, to be loaded one by one
+ * @param missing days to be loaded one by one, the newest first: without a saved copy of final
+ *     data, or of today
  * @param places values of places by day; NaN where they are unknown
  */
 record CityDays(List<Day> days, List<LocalDate> missing, Map<PlaceKey, double[]> places) {

@@ -1,10 +1,8 @@
 package app.marquee.ui.cities;
 
-import app.marquee.analytics.Changes;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.Period;
 import app.marquee.analytics.Sum;
-import app.marquee.analytics.place.MapPlaces;
 import app.marquee.model.RequestTime;
 import app.marquee.model.analytics.CityRow;
 import app.marquee.model.analytics.Granularity;
@@ -16,11 +14,11 @@ import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.Progress;
 import app.marquee.task.TaskRunner;
-import app.marquee.ui.analytics.report.DataFinalityRule;
+import app.marquee.ui.analytics.report.BackgroundLoader;
+import app.marquee.ui.analytics.report.DailyFetchPlan;
 import app.marquee.ui.control.Messages;
 
 import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -34,10 +32,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
- * View model of the single days on the map: saved copies, which are loaded with one request a day,
- * only when the user wants it. FX thread only.
+ * View model of the single days of the cities, from saved copies. What is missing is loaded in the
+ * background with one request a day, as far as the budget goes. FX thread only.
  */
 final class CityDaysViewModel {
     /** More are neither shown nor loaded at once. */
@@ -46,44 +45,56 @@ final class CityDaysViewModel {
     private static final int FEWEST = 2;
 
     private final Reports reports;
-    private final TaskRunner tasks;
+    private final BackgroundLoader loader;
     private final Messages messages;
+    private final Consumer<@Nullable Report<CityQuestion, CityRow>> shows;
     private final LatestJob gathering;
-    private final LatestJob placing;
+    private final LatestJob choosing;
     private final ReadOnlyObjectWrapper<CityDays> days = new ReadOnlyObjectWrapper<>(CityDays.NONE);
     private final ReadOnlyObjectWrapper<@Nullable LocalDate> chosen =
             new ReadOnlyObjectWrapper<>(null);
-    private final ReadOnlyObjectWrapper<@Nullable MapPlaces> places =
-            new ReadOnlyObjectWrapper<>(null);
-    private final ReadOnlyBooleanWrapper loading = new ReadOnlyBooleanWrapper();
     private @Nullable CitiesContent content;
     private CounterMetric metric = CounterMetric.VIEWS;
 
-    CityDaysViewModel(Reports reports, TaskRunner tasks, Messages messages) {
+    /**
+     * @param shows shows the report of the chosen day; null for the whole period
+     */
+    CityDaysViewModel(
+            Reports reports,
+            BackgroundLoader loader,
+            TaskRunner tasks,
+            Messages messages,
+            Consumer<@Nullable Report<CityQuestion, CityRow>> shows) {
         this.reports = reports;
-        this.tasks = tasks;
+        this.loader = loader;
         this.messages = messages;
+        this.shows = shows;
         this.gathering = new LatestJob(tasks);
-        this.placing = new LatestJob(tasks);
+        this.choosing = new LatestJob(tasks);
     }
 
     ReadOnlyObjectProperty<CityDays> daysProperty() {
         return days.getReadOnlyProperty();
     }
 
-    /** The day that the map shows; null for the whole period. */
+    /** The day that is shown, or will be once its report is read; null for the whole period. */
     ReadOnlyObjectProperty<@Nullable LocalDate> chosenProperty() {
         return chosen.getReadOnlyProperty();
     }
 
-    /** The places of the chosen day; null for the whole period. */
-    ReadOnlyObjectProperty<@Nullable MapPlaces> placesProperty() {
-        return places.getReadOnlyProperty();
-    }
-
     /** Whether days are loaded now. */
     ReadOnlyBooleanProperty loadingProperty() {
-        return loading.getReadOnlyProperty();
+        return loader.loadingProperty();
+    }
+
+    /** Whether days couldn't be loaded. */
+    ReadOnlyBooleanProperty failedProperty() {
+        return loader.failedProperty();
+    }
+
+    /** The metric of the days. */
+    CounterMetric metric() {
+        return metric;
     }
 
     /** How long loading the missing days takes without other requests. */
@@ -91,9 +102,24 @@ final class CityDaysViewModel {
         return RequestTime.of(days.get().missing().size(), reports.requestsPerMinute());
     }
 
+    /** The view comes to the front, and may load what it lacks. */
+    void shown() {
+        loader.shown();
+        gather();
+    }
+
+    /** The user leaves the view. */
+    void hidden() {
+        loader.hidden();
+    }
+
+    void close() {
+        loader.close();
+    }
+
     /** Another report is shown, or the same by another metric or filter. */
     void show(CitiesContent shown, CounterMetric by) {
-        boolean isSame = shown.equals(content) && by == metric;
+        boolean isSame = isSame(content, shown) && by == metric;
         content = shown;
         metric = by;
         if (!isSame) {
@@ -101,10 +127,20 @@ final class CityDaysViewModel {
         }
     }
 
+    /** The same places, of the period or of one of its days. */
+    @SuppressWarnings("ReferenceEquality") // comparing rows would take the window's time
+    private static boolean isSame(@Nullable CitiesContent one, CitiesContent other) {
+        return one != null
+                && one.report() == other.report()
+                && one.narrowing().ofPeriod().equals(other.narrowing().ofPeriod());
+    }
+
     private void gather() {
         CitiesContent of = content;
-        if (of == null || !isPossible(of.report().question())) {
+        boolean isKept = reports.savesReports();
+        if (of == null || !isKept || !isPossible(of.report().question())) {
             choose(null);
+            gathering.supersede();
             days.set(CityDays.NONE);
             return;
         }
@@ -125,6 +161,7 @@ final class CityDaysViewModel {
         boolean isThere =
                 found.days().stream().anyMatch(each -> each.date().equals(day) && each.isKnown());
         choose(isThere ? day : null);
+        missing().ifPresent(loader::load);
     }
 
     private CityDays gathered(CitiesContent of, CounterMetric by, Progress progress)
@@ -133,9 +170,7 @@ final class CityDaysViewModel {
         List<LocalDate> all =
                 whole.period().start().datesUntil(whole.period().end().plusDays(1)).toList();
         Map<LocalDate, Instant> saved = savedAt(whole, all);
-        DataFinalityRule settling = new DataFinalityRule(reports.settlingDays());
         List<CityDays.Day> found = new ArrayList<>();
-        List<LocalDate> missing = new ArrayList<>();
         PlaceDays places = new PlaceDays(all.size(), by);
         for (LocalDate day : all) {
             progress.report(found.size(), all.size());
@@ -143,11 +178,9 @@ final class CityDaysViewModel {
             Optional<CitiesContent> its = at == null ? Optional.empty() : content(of, day);
             its.ifPresent(content -> places.add(found.size(), content.shown()));
             found.add(new CityDays.Day(day, value(its, by)));
-            if (at == null || settling.isYoung(day, LocalDate.ofInstant(at, reports.zone()))) {
-                missing.add(day);
-            }
         }
-        return new CityDays(found, missing, places.values());
+        DailyFetchPlan plan = DailyFetchPlan.of(whole.period(), saved, reports);
+        return new CityDays(found, plan.due(), places.values());
     }
 
     private Map<LocalDate, Instant> savedAt(CityQuestion whole, List<LocalDate> all) {
@@ -176,32 +209,22 @@ final class CityDaysViewModel {
                 reports.cached(ReportType.CITIES, of(of.report().question(), day)).orElse(null);
         return saved == null
                 ? Optional.empty()
-                : Optional.of(CitiesContent.of(saved, of.narrowing()));
+                : Optional.of(CitiesContent.of(saved, of.narrowing().ofPeriod()));
     }
 
-    /** Shows a day on the map, or the whole period. */
+    /** Shows a day, or the whole period. */
     void choose(@Nullable LocalDate day) {
         chosen.set(day);
         CitiesContent of = content;
         if (day == null || of == null) {
-            placing.cancel();
-            places.set(null);
+            choosing.supersede();
+            shows.accept(null);
             return;
         }
-        CounterMetric by = metric;
-        placing.submit(
-                Job.of(messages.text("map.job"), _ -> placed(of, day, by))
-                        .onSuccess(found -> found.ifPresent(places::set)));
-    }
-
-    private Optional<MapPlaces> placed(CitiesContent of, LocalDate day, CounterMetric by)
-            throws InterruptedException {
-        Optional<CitiesContent> found = content(of, day);
-        return found.isEmpty()
-                ? Optional.empty()
-                : Optional.of(
-                        MapPlaces.of(found.get().shown(), by, Changes.none())
-                                .within(found.get().all()));
+        CityQuestion question = of(of.report().question(), day);
+        choosing.submit(
+                Job.of(messages.text("strip.job"), _ -> reports.cached(ReportType.CITIES, question))
+                        .onSuccess(found -> found.ifPresentOrElse(shows, () -> choose(null))));
     }
 
     /**
@@ -222,58 +245,33 @@ final class CityDaysViewModel {
         }
     }
 
-    /** The last day of the period, where it was not loaded yet. */
-    Optional<LocalDate> missingLast() {
-        List<CityDays.Day> all = days.get().days();
-        return all.isEmpty() || all.getLast().isKnown()
-                ? Optional.empty()
-                : Optional.of(all.getLast().date());
-    }
-
-    /** Loads the last day of the period, and shows it. */
-    void loadLast() {
-        missingLast()
-                .ifPresent(
-                        day -> {
-                            chosen.set(day);
-                            load(List.of(day));
-                        });
-    }
-
-    /** Loads the missing days one by one and saves each at once. */
+    /** Loads all missing days, since the user asks for it. */
     void load() {
-        load(days.get().missing());
+        missing().ifPresent(loader::loadAll);
     }
 
-    private void load(List<LocalDate> missing) {
+    /** Tries again to load the missing days. */
+    void retry() {
+        missing().ifPresent(loader::retry);
+    }
+
+    /** What loads the missing days, the newest first. */
+    private Optional<BackgroundLoader.Work> missing() {
         CitiesContent of = content;
-        if (of == null || missing.isEmpty() || loading.get()) {
-            return;
+        List<LocalDate> missing = days.get().missing();
+        if (of == null || missing.isEmpty()) {
+            return Optional.empty();
         }
-        loading.set(true);
         CityQuestion whole = of.report().question();
-        tasks.submit(
-                Job.of(
-                                messages.plural("days.load", missing.size()),
-                                progress -> loaded(whole, missing, progress))
-                        .pausable()
-                        .onFinally(
-                                () -> {
-                                    loading.set(false);
-                                    gather();
-                                }));
+        return Optional.of(
+                new BackgroundLoader.Work(
+                        whole,
+                        messages.plural("strip.job.load", missing.size()),
+                        missing.stream().map(day -> load(of(whole, day))).toList(),
+                        this::gather));
     }
 
-    private int loaded(CityQuestion whole, List<LocalDate> missing, Progress progress)
-            throws InterruptedException {
-        int done = 0;
-        for (LocalDate day : missing) {
-            progress.report(done, missing.size());
-            progress.rest();
-            reports.save(reports.loadInBackground(ReportType.CITIES, of(whole, day)));
-            done++;
-        }
-        progress.report(done, missing.size());
-        return done;
+    private BackgroundLoader.Step load(CityQuestion day) {
+        return () -> reports.save(reports.loadInBackground(ReportType.CITIES, day));
     }
 }

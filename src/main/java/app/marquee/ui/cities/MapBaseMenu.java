@@ -3,25 +3,25 @@ package app.marquee.ui.cities;
 import app.marquee.model.settings.MapKey;
 import app.marquee.task.Job;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.map.MapWords;
 import app.marquee.ui.map.SwitchedMap;
 import app.marquee.ui.map.google.GoogleProblem;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.scene.control.MenuButton;
-import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;
-import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
 
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
- * Menu of the base maps: the built-in one, or Google's with an API key. It returns to the built-in
- * map when Google's fails. FX thread only.
+ * Menu of the base maps, the built-in one and Google's, while there is a key for that. It returns
+ * to the built-in map when Google's fails. FX thread only.
  */
 final class MapBaseMenu extends MenuButton {
     private static final String BASE = "map-base";
@@ -47,9 +47,21 @@ final class MapBaseMenu extends MenuButton {
         setAccessibleText(messages.text("google.base"));
         setTooltip(new Tooltip(messages.text("google.base")));
         build();
-        if (GOOGLE.equals(context.memory().recall(BASE))) {
-            lookForKey(false);
-        }
+        Visibility.show(this, false);
+    }
+
+    /** Offers Google's map once there is a key, and shows it where it was shown before. */
+    void lookForKey() {
+        withKey(
+                key -> {
+                    Visibility.show(this, key.isPresent());
+                    boolean isWanted = GOOGLE.equals(context.memory().recall(BASE));
+                    if (key.isEmpty() && googles.isSelected()) {
+                        showOurs();
+                    } else if (key.isPresent() && isWanted && !googles.isSelected()) {
+                        use(key.get());
+                    }
+                });
     }
 
     private void build() {
@@ -62,11 +74,8 @@ final class MapBaseMenu extends MenuButton {
         googles.setId("cities-map-base-google");
         googles.setText(messages.text("google.theirs"));
         googles.setToggleGroup(group);
-        googles.setOnAction(_ -> lookForKey(true));
-        MenuItem key = new MenuItem(messages.text("google.key.item"));
-        key.setId("cities-map-google-key");
-        key.setOnAction(_ -> askForKey());
-        getItems().setAll(ours, googles, new SeparatorMenuItem(), key);
+        googles.setOnAction(_ -> withKey(key -> key.ifPresentOrElse(this::use, this::showOurs)));
+        getItems().setAll(ours, googles);
     }
 
     private void useOurs() {
@@ -80,26 +89,11 @@ final class MapBaseMenu extends MenuButton {
     }
 
     /** It may be in the keychain, which takes its time. */
-    private void lookForKey(boolean asking) {
+    private void withKey(Consumer<Optional<MapKey>> found) {
         context.tasks()
                 .submit(
-                        Job.of(messages.text("google.title"), _ -> google.keys().find())
-                                .onSuccess(key -> found(key, asking)));
-    }
-
-    private void found(Optional<MapKey> key, boolean asking) {
-        if (key.isPresent()) {
-            use(key.get());
-        } else {
-            showOurs();
-            if (asking) {
-                askForKey();
-            }
-        }
-    }
-
-    private void askForKey() {
-        new GoogleKeyDialog(context, google.keys(), () -> lookForKey(false), this::useOurs).open();
+                        Job.of(messages.text("google.base"), _ -> google.keys().find())
+                                .onSuccess(found));
     }
 
     private void use(MapKey key) {
@@ -111,10 +105,6 @@ final class MapBaseMenu extends MenuButton {
     /** The choice stays for the next start: what was wrong today may be right then. */
     private void failed(GoogleProblem problem) {
         showOurs();
-        context.notices()
-                .warn(
-                        messages.text("google.problem." + problem.key()),
-                        messages.text("google.key.item"),
-                        this::askForKey);
+        context.notices().warn(messages.text("google.problem." + problem.key()));
     }
 }

@@ -2,40 +2,48 @@ package app.marquee.ui.cities;
 
 import app.marquee.ui.analytics.FigureStrip;
 import app.marquee.ui.control.OverflowBar;
+import app.marquee.ui.control.TextScale;
 
 import javafx.geometry.Insets;
 import javafx.geometry.Orientation;
 import javafx.geometry.Pos;
-import javafx.scene.Node;
-import javafx.scene.layout.HBox;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 
 import org.jspecify.annotations.Nullable;
 
+import java.util.List;
 import java.util.function.DoubleConsumer;
 
 /**
- * Head over the map: the sums, the tools, beside the sums where both have room, and below them what
- * is shown: the path to the place, and the day. FX thread only.
+ * Head over the map: the sums and the tools in one row, where one tile at least has room beside
+ * them, and below them the path to the place that is shown. FX thread only.
  */
 final class MapHead extends Region {
     private static final double GAP = 8;
 
+    /** Width below which the tools are icons, in pixels at the usual text size. */
+    private static final double WIDE = 760;
+
     private final Region ground = new Region();
     private final OverflowBar bar;
+    private final List<ToggleButton> titled;
     private final StackPane tools;
-    private final HBox path;
+    private final Region path;
     private final DoubleConsumer covers;
     private @Nullable Region sums;
     private @Nullable FigureStrip tiles;
 
     /**
+     * @param titled tools with an icon and a title
      * @param path is shown while it has something to show
      * @param covers is told how many pixels sums and tools take from the upper edge
      */
-    MapHead(OverflowBar bar, HBox path, DoubleConsumer covers) {
+    MapHead(OverflowBar bar, List<ToggleButton> titled, Region path, DoubleConsumer covers) {
         this.bar = bar;
+        this.titled = List.copyOf(titled);
         this.path = path;
         this.covers = covers;
         ground.getStyleClass().add("map-panel");
@@ -43,13 +51,22 @@ final class MapHead extends Region {
         tools = new StackPane(ground, bar);
         tools.setAlignment(Pos.TOP_LEFT);
         tools.setPickOnBounds(false);
-        path.setPickOnBounds(false);
-        path.setSpacing(GAP);
         getStyleClass().add("cities-map-head");
         setPickOnBounds(false);
         setMinWidth(0);
         setMaxHeight(USE_PREF_SIZE);
         getChildren().addAll(tools, path);
+        widthProperty().subscribe((_, _) -> shorten());
+        TextScale.follow(this, _ -> shorten());
+    }
+
+    /** Tools without titles leave the room to the tiles. */
+    private void shorten() {
+        boolean isNarrow = getWidth() < WIDE * TextScale.now(this);
+        titled.forEach(
+                each ->
+                        each.setContentDisplay(
+                                isNarrow ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.LEFT));
     }
 
     /** What lies under the tools. */
@@ -83,9 +100,7 @@ final class MapHead extends Region {
 
     /** With the path. */
     private double below(double rows) {
-        return path.getChildren().stream().anyMatch(Node::isManaged)
-                ? rows + GAP + path.prefHeight(-1)
-                : rows;
+        return path.isManaged() ? rows + GAP + path.prefHeight(-1) : rows;
     }
 
     @Override
@@ -112,9 +127,11 @@ final class MapHead extends Region {
             return toolsHigh;
         }
         double rest = first.prefWidth(-1) - strip.prefWidth(-1);
-        double wide = Math.min(room, Math.ceil(rest + strip.fitted(room - rest)));
+        double beside = room - GAP - Math.ceil(bar.prefWidth(-1));
+        boolean isBeside = Math.ceil(rest + strip.fitted(1)) <= beside;
+        double most = isBeside ? beside : room;
+        double wide = Math.min(most, Math.ceil(rest + strip.fitted(most - rest)));
         double high = first.prefHeight(wide);
-        boolean isBeside = wide + GAP + Math.ceil(bar.prefWidth(-1)) <= room;
         place(first, 0, 0, wide, high, moves);
         if (isBeside) {
             place(tools, wide + GAP, 0, room - wide - GAP, toolsHigh, moves);

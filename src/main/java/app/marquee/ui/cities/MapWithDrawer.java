@@ -37,7 +37,7 @@ final class MapWithDrawer extends HBox {
     private static final double PART = 0.457;
 
     /** Height in ems below which a map makes the section scroll instead. */
-    private static final String LEAST_HEIGHT = "-fx-min-height: 22em;";
+    private static final String LEAST_HEIGHT = "-fx-min-height: 15em;";
 
     private static final String SHOWN = "table-shown";
 

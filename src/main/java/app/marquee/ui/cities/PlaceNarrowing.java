@@ -13,6 +13,8 @@ import app.marquee.ui.analytics.report.ComparisonResult;
 import app.marquee.ui.analytics.report.ReportNarrowing;
 import app.marquee.ui.control.table.SearchWords;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Predicate;
@@ -24,10 +26,21 @@ import java.util.stream.Stream;
  * @param typed words that must all occur in the name of a city or of its parents
  * @param scope where cities are shown
  * @param unplacedOnly whether to show only cities that are not on the map
+ * @param day the only day that is shown; null for the whole period
  */
 public record PlaceNarrowing(
-        PlaceNames names, String typed, boolean unplacedOnly, PlaceScope scope, PlaceSort sort)
+        PlaceNames names,
+        String typed,
+        boolean unplacedOnly,
+        PlaceScope scope,
+        PlaceSort sort,
+        @Nullable ChosenDay day)
         implements ReportNarrowing<CityQuestion, CityRow, CitiesContent> {
+    /** All places of the whole period. */
+    public static PlaceNarrowing none(PlaceNames names) {
+        return new PlaceNarrowing(names, "", false, PlaceScope.EVERYWHERE, PlaceSort.USUAL, null);
+    }
+
     @Override
     public CitiesContent of(Report<CityQuestion, CityRow> report) throws InterruptedException {
         return CitiesContent.of(report, this);
@@ -41,22 +54,39 @@ public record PlaceNarrowing(
     }
 
     PlaceNarrowing withTyped(String text) {
-        return new PlaceNarrowing(names, text, unplacedOnly, scope, sort);
+        return new PlaceNarrowing(names, text, unplacedOnly, scope, sort, day);
     }
 
     PlaceNarrowing withUnplacedOnly(boolean only) {
-        return new PlaceNarrowing(names, typed, only, scope, sort);
+        return new PlaceNarrowing(names, typed, only, scope, sort, day);
     }
 
     PlaceNarrowing withSort(PlaceSort other) {
-        return new PlaceNarrowing(names, typed, unplacedOnly, scope, other);
+        return new PlaceNarrowing(names, typed, unplacedOnly, scope, other, day);
     }
 
     PlaceNarrowing within(PlaceScope other) {
-        return new PlaceNarrowing(names, typed, unplacedOnly, other, sort);
+        return new PlaceNarrowing(names, typed, unplacedOnly, other, sort, day);
     }
 
-    /** Whether anything is left out. */
+    /**
+     * @param other null for the whole period
+     */
+    PlaceNarrowing on(@Nullable ChosenDay other) {
+        return new PlaceNarrowing(names, typed, unplacedOnly, scope, sort, other);
+    }
+
+    /** The same for another purpose than a list: of the whole period, in its own order. */
+    PlaceNarrowing ofPeriod() {
+        return on(null).withSort(PlaceSort.USUAL);
+    }
+
+    /** The day that is shown of a report; null for all of it. */
+    @Nullable ChosenDay dayOf(CityQuestion question) {
+        return day != null && day.isOf(question) ? day : null;
+    }
+
+    /** Whether places are left out. */
     boolean narrows() {
         return scope.narrows() || searches();
     }

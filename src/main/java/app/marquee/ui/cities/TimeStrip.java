@@ -1,7 +1,8 @@
 package app.marquee.ui.cities;
 
+import app.marquee.service.analytics.BackgroundBudget;
 import app.marquee.ui.analytics.FigureWords;
-import app.marquee.ui.control.EffectiveWidth;
+import app.marquee.ui.analytics.MissingDays;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 
@@ -14,6 +15,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -31,69 +33,77 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import java.util.function.IntConsumer;
 
-/** Strip of daily bars below the map, with which a day is chosen or played. FX thread only. */
+/**
+ * Strip of daily bars below the map, with which a day is chosen, explained or played. FX thread
+ * only.
+ */
 final class TimeStrip extends HBox {
     private static final Duration STEP = Duration.millis(500);
 
+    /** What takes longer has its cost beside it. */
+    private static final java.time.Duration LONG = java.time.Duration.ofSeconds(10);
+
     private final CityDaysViewModel model;
     private final Messages messages;
-    private final FigureWords figures;
     private final BooleanSupplier still;
     private final Button play = new Button(null, new FontIcon("fth-play"));
     private final DayBars bars;
-    private final Label value = new Label();
+    private final Label first = new Label();
+    private final Label latest = new Label();
+    private final Label coming = new Label();
     private final Label cost = new Label();
     private final Button load = new Button();
-    private final Button last = new Button();
+    private final MissingDays failed;
     private final Subscription following;
     private @Nullable Timeline playing;
-    private boolean hasRoom;
 
     /**
      * @param still whether motion is reduced: each press shows one more day then
+     * @param explain opens what made a day
      */
-    TimeStrip(CityDaysViewModel model, Messages messages, BooleanSupplier still) {
+    TimeStrip(
+            CityDaysViewModel model,
+            Messages messages,
+            BooleanSupplier still,
+            Consumer<LocalDate> explain) {
         this.model = model;
         this.messages = messages;
-        this.figures = new FigureWords(messages);
         this.still = still;
-        this.bars = new DayBars(messages, model::choose, model::step);
+        this.bars = new DayBars(messages, model, explain);
+        this.failed = new MissingDays("cities", messages, model::retry);
         setId("map-time");
         getStyleClass().add("time-strip");
         play.setId("map-play");
         play.getStyleClass().addAll("button-icon", "flat");
         play.setOnAction(_ -> toggle());
-        value.setId("map-day");
-        value.setMinWidth(USE_PREF_SIZE);
+        coming.setText(messages.text("state.loading"));
+        coming.getStyleClass().add("caption");
         cost.setId("map-days-cost");
         cost.getStyleClass().add("caption");
         cost.setMinWidth(USE_PREF_SIZE);
         load.setId("map-days-load");
         load.setMinWidth(USE_PREF_SIZE);
         load.setOnAction(_ -> model.load());
-        load.disableProperty().bind(model.loadingProperty());
-        last.setId("map-day-last");
-        last.getStyleClass().add("flat");
-        last.setMinWidth(USE_PREF_SIZE);
-        last.setTooltip(new Tooltip(messages.text("strip.last.help")));
-        last.setOnAction(_ -> model.loadLast());
-        last.disableProperty().bind(model.loadingProperty());
         HBox.setHgrow(bars, Priority.ALWAYS);
-        getChildren().addAll(play, bars, value, load, cost, last);
+        for (Label date : List.of(first, latest)) {
+            date.getStyleClass().add("caption");
+            date.setMinWidth(USE_PREF_SIZE);
+        }
+        getChildren().addAll(play, first, bars, latest, coming, failed, load, cost);
         following =
                 model.daysProperty()
                         .subscribe(this::show)
-                        .and(model.chosenProperty().subscribe(this::mark));
-        EffectiveWidth.follow(
-                this,
-                width -> {
-                    hasRoom = width >= EffectiveWidth.TWO_PANES;
-                    showLast();
-                });
+                        .and(model.loadingProperty().subscribe(_ -> offer()))
+                        .and(model.failedProperty().subscribe(_ -> offer()))
+                        .and(model.chosenProperty().subscribe(bars::mark));
         sceneProperty().subscribe(scene -> stopWithout(scene == null));
         playsNow(false);
+    }
+
+    /** What has the focus after a day was explained. */
+    DayBars bars() {
+        return bars;
     }
 
     private void show(CityDays days) {
@@ -101,39 +111,30 @@ final class TimeStrip extends HBox {
         bars.show(days);
         Visibility.show(bars, days.isAnyKnown());
         Visibility.show(play, days.isAnyKnown());
-        Visibility.show(value, days.isAnyKnown());
-        boolean isMissing = !days.missing().isEmpty();
-        Visibility.show(load, isMissing);
-        Visibility.show(cost, isMissing);
+        Visibility.show(first, days.isAnyKnown());
+        Visibility.show(latest, days.isAnyKnown());
+        if (days.isAnyKnown()) {
+            first.setText(messages.formats().day(days.days().getFirst().date()));
+            latest.setText(messages.formats().day(days.days().getLast().date()));
+        }
+        bars.mark(model.chosenProperty().get());
+        offer();
+    }
+
+    /** Says that days come, that they couldn't, or what the rest of them costs. */
+    private void offer() {
+        CityDays days = model.daysProperty().get();
+        boolean isLoading = model.loadingProperty().get();
+        boolean isFailed = model.failedProperty().get();
+        boolean isMissing = !days.missing().isEmpty() && !isLoading;
         int count = days.missing().size();
+        Visibility.show(coming, isLoading && !days.isAnyKnown());
+        failed.show(isMissing && isFailed);
+        Visibility.show(load, isMissing && !isFailed);
+        boolean isDear = count > BackgroundBudget.A_VISIT || model.cost().compareTo(LONG) > 0;
+        Visibility.show(cost, isMissing && !isFailed && isDear);
         load.setText(messages.plural("days.load", count));
         cost.setText(messages.plural("days.cost", count, messages.formats().wait(model.cost())));
-        showLast();
-        mark(model.chosenProperty().get());
-    }
-
-    /** Where there is room: the last day may also be loaded with the others. */
-    private void showLast() {
-        Optional<LocalDate> latest = model.missingLast();
-        Visibility.show(last, latest.isPresent() && hasRoom);
-        latest.ifPresent(
-                day -> last.setText(messages.text("strip.last", messages.formats().day(day))));
-    }
-
-    private void mark(@Nullable LocalDate day) {
-        bars.mark(day);
-        Optional<CityDays.Day> chosen =
-                model.daysProperty().get().days().stream()
-                        .filter(each -> each.date().equals(day))
-                        .findFirst();
-        value.setText(
-                chosen.map(
-                                each ->
-                                        messages.text(
-                                                "pattern.labeled",
-                                                messages.formats().date(each.date()),
-                                                figures.count(Math.round(each.value()))))
-                        .orElse(messages.text("strip.all")));
     }
 
     /** Plays the days, or stops; with reduced motion it shows the next one. */
@@ -179,7 +180,8 @@ final class TimeStrip extends HBox {
     }
 
     /**
-     * Daily bars on one scale, one of which may be chosen by mouse or arrow keys. FX thread only.
+     * Daily bars on one scale. One may be chosen by mouse or arrow keys, and explained by a click
+     * or Enter. FX thread only.
      */
     static final class DayBars extends Region {
         private static final double HEIGHT = 34;
@@ -189,15 +191,18 @@ final class TimeStrip extends HBox {
         private static final PseudoClass UNKNOWN = PseudoClass.getPseudoClass("unknown");
 
         private final Messages messages;
-        private final Consumer<@Nullable LocalDate> choose;
-        private final IntConsumer step;
+        private final FigureWords figures;
+        private final CityDaysViewModel model;
+        private final Consumer<LocalDate> explain;
         private final List<Region> bars = new ArrayList<>();
+        private final Tooltip told = new Tooltip();
         private CityDays days = CityDays.NONE;
 
-        DayBars(Messages messages, Consumer<@Nullable LocalDate> choose, IntConsumer step) {
+        DayBars(Messages messages, CityDaysViewModel model, Consumer<LocalDate> explain) {
             this.messages = messages;
-            this.choose = choose;
-            this.step = step;
+            this.figures = new FigureWords(messages);
+            this.model = model;
+            this.explain = explain;
             setId("map-days");
             getStyleClass().add("day-bars");
             setAccessibleRole(AccessibleRole.SLIDER);
@@ -207,6 +212,9 @@ final class TimeStrip extends HBox {
             setMinWidth(0);
             setOnMousePressed(this::scrub);
             setOnMouseDragged(this::scrub);
+            setOnMouseClicked(this::press);
+            setOnMouseMoved(this::tell);
+            Tooltip.install(this, told);
             setOnKeyPressed(this::key);
         }
 
@@ -231,8 +239,20 @@ final class TimeStrip extends HBox {
                         .pseudoClassStateChanged(
                                 CHOSEN, Objects.equals(days.days().get(at).date(), day));
             }
-            setAccessibleText(
-                    day == null ? messages.text("strip.all") : messages.formats().date(day));
+            setAccessibleText(of(day).map(this::words).orElseGet(() -> messages.text("strip.all")));
+        }
+
+        private Optional<CityDays.Day> of(@Nullable LocalDate day) {
+            return days.days().stream().filter(each -> each.date().equals(day)).findFirst();
+        }
+
+        private String words(CityDays.Day day) {
+            return messages.text(
+                            "pattern.labeled",
+                            messages.formats().date(day.date()),
+                            figures.count(Math.round(day.value())))
+                    + ". "
+                    + messages.text("day.press");
         }
 
         @Override
@@ -249,20 +269,39 @@ final class TimeStrip extends HBox {
             }
         }
 
+        private Optional<CityDays.Day> at(MouseEvent event) {
+            int at = (int) Math.floor(event.getX() / getWidth() * bars.size());
+            return at >= 0 && at < bars.size()
+                    ? Optional.of(days.days().get(at)).filter(CityDays.Day::isKnown)
+                    : Optional.empty();
+        }
+
+        private void tell(MouseEvent event) {
+            told.setText(at(event).map(this::words).orElseGet(() -> messages.text("strip.all")));
+        }
+
         private void scrub(MouseEvent event) {
             requestFocus();
-            int at = (int) Math.floor(event.getX() / getWidth() * bars.size());
-            if (at >= 0 && at < bars.size() && days.days().get(at).isKnown()) {
-                choose.accept(days.days().get(at).date());
+            at(event)
+                    .filter(day -> !day.date().equals(model.chosenProperty().get()))
+                    .ifPresent(day -> model.choose(day.date()));
+        }
+
+        private void press(MouseEvent event) {
+            if (event.getButton() == MouseButton.PRIMARY && event.isStillSincePress()) {
+                at(event).ifPresent(day -> explain.accept(day.date()));
             }
         }
 
         private void key(KeyEvent event) {
             boolean used = true;
             switch (event.getCode()) {
-                case LEFT -> step.accept(-1);
-                case RIGHT -> step.accept(1);
-                case HOME, DELETE -> choose.accept(null);
+                case LEFT -> model.step(-1);
+                case RIGHT -> model.step(1);
+                case HOME, DELETE -> model.choose(null);
+                case ENTER ->
+                        of(model.chosenProperty().get())
+                                .ifPresent(day -> explain.accept(day.date()));
                 default -> used = false;
             }
             if (used) {

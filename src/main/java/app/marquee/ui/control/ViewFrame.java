@@ -90,6 +90,14 @@ public final class ViewFrame extends StackPane {
         getChildren().addAll(parts, popover);
     }
 
+    /** The innermost view that a node is in; empty while it is in none. */
+    public static Optional<ViewFrame> around(Node node) {
+        Parent parent = node.getParent();
+        return parent == null
+                ? Optional.empty()
+                : parent instanceof ViewFrame frame ? Optional.of(frame) : around(parent);
+    }
+
     /** The cards that open over this view. */
     public Popover popover() {
         return popover;

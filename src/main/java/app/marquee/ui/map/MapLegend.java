@@ -5,6 +5,7 @@ import app.marquee.analytics.geo.picture.LegendSteps;
 import app.marquee.analytics.geo.picture.MapLayer;
 import app.marquee.analytics.geo.picture.PictureWords;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.TextScale;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.font.CanvasText;
 
@@ -13,6 +14,7 @@ import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Background;
 import javafx.scene.layout.HBox;
@@ -26,10 +28,16 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.List;
 
-/** Legend of the bubble sizes: nested circles of round values. FX thread only. */
+/**
+ * Legend of the colors of areas and the sizes of bubbles: nested circles of round values. On a low
+ * map it is folded until it is pressed. FX thread only.
+ */
 final class MapLegend extends VBox {
     private static final double LEADER = 10;
     private static final double GAP = 6;
+
+    /** Height of a map, at the usual text size, below which the legend is folded. */
+    private static final double FOLDED = 320;
 
     /** Share of the map height above which the legend turns horizontal. */
     private static final double HIGH = 0.5;
@@ -54,6 +62,10 @@ final class MapLegend extends VBox {
     private final VBox strip = new VBox();
 
     private final double density;
+    private final Messages messages;
+    private final Button opener = new Button();
+    private boolean isLow;
+    private boolean isOpened;
     private boolean bubbles = true;
     private @Nullable LegendSteps shownSteps;
 
@@ -66,6 +78,12 @@ final class MapLegend extends VBox {
      */
     MapLegend(Messages messages, double density) {
         this.density = density;
+        this.messages = messages;
+        opener.setId("cities-map-key");
+        opener.getStyleClass().addAll("flat", "small", "map-key");
+        opener.setMinWidth(USE_PREF_SIZE);
+        open(false);
+        Visibility.show(opener, false);
         circles.getTransforms().add(new Scale(1 / density, 1 / density));
         keys.getChildren()
                 .addAll(
@@ -82,10 +100,44 @@ final class MapLegend extends VBox {
         steps.getStyleClass().add("map-legend-steps");
         strip.getStyleClass().add("map-legend-strip");
         colours(false);
-        getChildren().addAll(title, steps, strip, circled, keys);
+        getChildren().addAll(opener, title, steps, strip, circled, keys);
         setMouseTransparent(true);
         Visibility.show(this, false);
         compares(false);
+    }
+
+    /**
+     * A press unfolds it on a low map.
+     *
+     * @param changed draws it again
+     */
+    void unfolding(Runnable changed) {
+        opener.setOnAction(
+                _ -> {
+                    open(!isOpened);
+                    changed.run();
+                });
+    }
+
+    /** Unfolds it on a low map, or folds it again. */
+    void open(boolean wanted) {
+        isOpened = wanted;
+        opener.setText(messages.text(wanted ? "map.legend.hide" : "map.legend.show"));
+    }
+
+    /** Shows the opener alone on a low map. */
+    private boolean fold(double height) {
+        isLow = height < FOLDED * TextScale.now(this);
+        boolean isFolded = isLow && !isOpened;
+        setMouseTransparent(!isLow);
+        Visibility.show(opener, isLow);
+        Visibility.show(title, !isFolded);
+        if (isFolded) {
+            lie(false);
+            List.of(steps, strip, circled, keys).forEach(each -> Visibility.show(each, false));
+            autosize();
+        }
+        return isFolded;
     }
 
     private static Label key(String styleClass, String text) {
@@ -108,6 +160,10 @@ final class MapLegend extends VBox {
         }
         double most = MOST * width * height;
         applyCss();
+        if (fold(height)) {
+            setVisible(area() <= most);
+            return;
+        }
         circled(bubbles);
         lie(keys.isVisible() && standing() > HIGH * height);
         colours(standing() > LOW * height);
@@ -117,7 +173,7 @@ final class MapLegend extends VBox {
             circled(false);
             wrap();
         }
-        setVisible(area() <= most);
+        setVisible(isOpened || area() <= most);
     }
 
     /** Breaks the title into lines as wide as what it names, or as a few words. */
@@ -159,7 +215,11 @@ final class MapLegend extends VBox {
      */
     boolean flatten() {
         LegendSteps of = shownSteps;
-        if (!isVisible() || of == null || of.isEmpty() || of.diverges() || strip.isVisible()) {
+        boolean isFolded = isLow && !isOpened;
+        if (!isVisible() || isFolded || of == null || of.isEmpty()) {
+            return false;
+        }
+        if (of.diverges() || strip.isVisible()) {
             return false;
         }
         colours(true);
@@ -240,11 +300,11 @@ final class MapLegend extends VBox {
 
     private void lie(boolean down) {
         if (down && lying.getChildren().isEmpty()) {
-            getChildren().setAll(title, steps, strip, lying);
+            getChildren().setAll(opener, title, steps, strip, lying);
             lying.getChildren().setAll(circled, keys);
         } else if (!down && !lying.getChildren().isEmpty()) {
             lying.getChildren().clear();
-            getChildren().setAll(title, steps, strip, circled, keys);
+            getChildren().setAll(opener, title, steps, strip, circled, keys);
         }
     }
 

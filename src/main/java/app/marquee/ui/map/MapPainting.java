@@ -59,6 +59,11 @@ final class MapPainting {
                         style::look);
         this.labels = new LabelCanvas(style, sizes);
         this.legend = new MapLegend(messages);
+        legend.unfolding(
+                () -> {
+                    placed = null;
+                    restyled.run();
+                });
     }
 
     /** From the lowest to the highest. */

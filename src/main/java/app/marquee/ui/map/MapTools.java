@@ -16,27 +16,21 @@ final class MapTools extends FlowPane {
     static final double EDGE = 10;
 
     private final Messages messages;
-    private final Button selection;
 
     MapTools(WorldMap map, Messages messages) {
         super(Orientation.VERTICAL);
         this.messages = messages;
         getStyleClass().add("map-tools");
         setManaged(false);
-        selection = button("cities-map-selection", "map.selection", "fth-crosshair");
-        selection.setOnAction(_ -> map.fitSelection());
-        selection.setDisable(true);
         Button in = button("cities-map-in", "map.in", "fth-plus");
         in.setOnAction(_ -> map.zoom(1));
         Button out = button("cities-map-out", "map.out", "fth-minus");
         out.setOnAction(_ -> map.zoom(-1));
         Button fit = button("map-fit", "map.fit", "fth-maximize");
-        fit.setOnAction(_ -> map.fit());
-        Button world = button("map-world", "map.world", "fth-globe");
-        world.setOnAction(_ -> map.world());
+        fit.setOnAction(_ -> map.fitNext());
         VBox steps = new VBox(in, out);
         steps.getStyleClass().add("map-steps");
-        getChildren().addAll(steps, fit, world, selection);
+        getChildren().addAll(steps, fit);
     }
 
     private Button button(String id, String key, String icon) {
@@ -60,9 +54,5 @@ final class MapTools extends FlowPane {
                         .orElse(0);
         resize(getWidth(), Math.min(getHeight(), Math.ceil(lowest)));
         relocate(width - getWidth() - EDGE, EDGE);
-    }
-
-    void selected(boolean something) {
-        selection.setDisable(!something);
     }
 }

@@ -217,7 +217,6 @@ public final class WorldMap extends Region implements MapBase {
         clusters = shown.clusters();
         layer = shown;
         selection = new int[0];
-        tools.selected(false);
         spoken.forget();
         leaveArea();
         pseudoClassStateChanged(EMPTY, clusters.isEmpty());
@@ -231,7 +230,6 @@ public final class WorldMap extends Region implements MapBase {
     @Override
     public void select(int[] points, boolean reveal) {
         selection = points.clone();
-        tools.selected(points.length > 0);
         if (reveal && points.length > 0 && !areInView(points)) {
             WorldBox box = clusters.box(points);
             if (points.length == 1) {
@@ -413,9 +411,20 @@ public final class WorldMap extends Region implements MapBase {
         return from.fittedBelow(covered(), box, margin, most);
     }
 
-    public void fitSelection() {
-        if (selection.length > 0) {
-            move(fitted(camera, clusters.box(selection), 2 * MARGIN, CLOSE));
+    /** Goes to the selection or most values; from there to most values or the world. */
+    void fitNext() {
+        MapCamera home = fitted(camera);
+        MapCamera near =
+                selection.length == 0
+                        ? home
+                        : fitted(camera, clusters.box(selection), 2 * MARGIN, CLOSE);
+        boolean isThere = camera.equals(near);
+        if (isThere && near.equals(home)) {
+            world();
+        } else if (isThere || selection.length == 0) {
+            fit();
+        } else {
+            move(near);
         }
     }
 

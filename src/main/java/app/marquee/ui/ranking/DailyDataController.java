@@ -6,6 +6,7 @@ import app.marquee.analytics.ranking.Ranked;
 import app.marquee.analytics.ranking.RankingHistory;
 import app.marquee.analytics.ranking.RankingMetric;
 import app.marquee.ui.analytics.DayExplainer;
+import app.marquee.ui.analytics.MissingDays;
 import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.analytics.ReportSplit;
 import app.marquee.ui.analytics.report.BackgroundLoader;
@@ -46,6 +47,7 @@ final class DailyDataController {
     private final RankingChart chart;
     private final Button rest = new Button();
     private final Label coming = new Label();
+    private final MissingDays missing;
     private final Action loading;
     private final Subscription following;
     private @Nullable Labeled offered;
@@ -60,6 +62,7 @@ final class DailyDataController {
         this.account =
                 new DailyCurveLoad(sources.reports(), context.tasks(), messages.text("chart.job"));
         this.chart = new RankingChart(sources.reports(), messages);
+        this.missing = new MissingDays("ranking", messages, this::retry);
         this.loading = new Action(model::loadAll);
         loading.set(Availability.refused("days.there"));
         rest.setId("ranking-days");
@@ -76,7 +79,25 @@ final class DailyDataController {
                         .subscribe(this::show)
                         .and(model.planProperty().subscribe(_ -> offer()))
                         .and(model.loadingProperty().subscribe(_ -> offer()))
+                        .and(model.failedProperty().subscribe(_ -> tellFailure()))
+                        .and(account.failedProperty().subscribe(_ -> tellFailure()))
                         .and(account.daysProperty().subscribe(chart::show));
+    }
+
+    private void tellFailure() {
+        missing.show(model.failedProperty().get() || account.failedProperty().get());
+    }
+
+    private void retry() {
+        if (account.failedProperty().get()) {
+            account.refresh();
+        }
+        model.retry();
+    }
+
+    /** Loads the account's days again. */
+    void refresh() {
+        account.refresh();
     }
 
     /** A press on a day of the chart tells what made it. */
@@ -126,8 +147,9 @@ final class DailyDataController {
 
     /** The chart above the table. */
     Region over(Region report) {
-        return new ReportSplit(
-                "ranking-chart-split", chart, report, context.memory().under("chart"));
+        return missing.over(
+                new ReportSplit(
+                        "ranking-chart-split", chart, report, context.memory().under("chart")));
     }
 
     void shown() {
@@ -179,7 +201,7 @@ final class DailyDataController {
     }
 
     void close() {
-        loader.hidden();
+        loader.close();
         following.unsubscribe();
     }
 }

@@ -121,6 +121,7 @@ final class MoverColumns {
         String words = words(moved);
         return new ChangeCell.Shown(
                 words,
+                moved.kind() == Mover.Kind.STAYED ? stayed(moved).brief() : words,
                 moved.kind() == Mover.Kind.STAYED ? stayed(moved).inFull() : words,
                 isNeutral || moved.isChance() ? 0 : moved.change().signum());
     }

@@ -76,6 +76,11 @@ final class RankingDaysViewModel {
         return loader.loadingProperty();
     }
 
+    /** Whether days couldn't be loaded. */
+    ReadOnlyBooleanProperty failedProperty() {
+        return loader.failedProperty();
+    }
+
     int requestsPerMinute() {
         return reports.requestsPerMinute();
     }
@@ -139,6 +144,14 @@ final class RankingDaysViewModel {
         DailyFetchPlan wanted = plan.get();
         if (wanted != null) {
             loader.loadAll(missing(wanted));
+        }
+    }
+
+    /** Tries again to load what couldn't be loaded. */
+    void retry() {
+        DailyFetchPlan wanted = plan.get();
+        if (wanted != null && !wanted.due().isEmpty()) {
+            loader.retry(missing(wanted));
         }
     }
 

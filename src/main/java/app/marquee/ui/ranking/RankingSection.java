@@ -146,10 +146,7 @@ public final class RankingSection extends ReportSection implements Exporting {
         } else {
             days.explaining(
                     new DayPanel.Opener(
-                            sources,
-                            context,
-                            frame.view()::popover,
-                            () -> period.period().stream().toList()));
+                            sources, context, frame.view()::popover, period::loadedDays));
             frame.following(
                     days.historyProperty()
                             .subscribe(_ -> daysArrived())
@@ -320,6 +317,14 @@ public final class RankingSection extends ReportSection implements Exporting {
             days.shown();
         }
         super.shown();
+    }
+
+    @Override
+    public void refresh() {
+        if (days != null) {
+            days.refresh();
+        }
+        super.refresh();
     }
 
     @Override

@@ -78,10 +78,7 @@ public final class ReferrersSection extends GroupsSection {
                         look(sources, context.tasks()));
         report.explaining(
                 new DayPanel.Opener(
-                        sources,
-                        context,
-                        report.frame().view()::popover,
-                        () -> period.period().stream().toList()));
+                        sources, context, report.frame().view()::popover, period::loadedDays));
         this.views = views();
         report.frame().view().switching(views).actions(rulesButton(), report.exports());
         report.frame().following(rules.rulesProperty().subscribe((_, _) -> group(dimension)));

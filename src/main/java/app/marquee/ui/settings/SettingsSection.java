@@ -35,7 +35,7 @@ public final class SettingsSection implements Section {
             SectionContext context) {
         this.messages = context.messages();
         this.model = new SettingsViewModel(connections, settings, actions, sandbox, context);
-        this.view = new SettingsView(model, alerts, context);
+        this.view = new SettingsView(model, alerts, connections.mapKeys(), context);
         this.tokens = new CoalescingFxRunner(FxThread::later, model::tokensChanged);
         this.noTokens = connections.onTokens(tokens::signal);
         connections.askForKeychain();

@@ -1,6 +1,7 @@
 package app.marquee.ui.settings;
 
 import app.marquee.model.settings.DeveloperDetails;
+import app.marquee.service.connection.GoogleMapsKeyStore;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.control.form.FocusScroller;
@@ -23,9 +24,15 @@ final class SettingsView extends StackPane {
     private final SnapshotSettingsPane kept;
     private final AlertsPane alerts;
     private final SandboxPane sandbox;
+    private final GoogleMapsPane google;
 
-    SettingsView(SettingsViewModel model, AlertCenter center, SectionContext context) {
+    SettingsView(
+            SettingsViewModel model,
+            AlertCenter center,
+            GoogleMapsKeyStore keys,
+            SectionContext context) {
         messages = context.messages();
+        google = new GoogleMapsPane(keys, context);
         connections = new ConnectionsPane(model, context);
         kept = new SnapshotSettingsPane(model.kept(), context);
         alerts = new AlertsPane(center, context);
@@ -72,6 +79,8 @@ final class SettingsView extends StackPane {
                         developer,
                         title("section.kept", "form-label"),
                         kept,
+                        title("google.title", "form-label"),
+                        google,
                         title("kind.sandbox", "form-label"),
                         sandbox);
         all.getStyleClass().add("settings-form");

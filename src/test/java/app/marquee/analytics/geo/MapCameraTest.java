@@ -97,4 +97,16 @@ class MapCameraTest {
         assertThat(fitted.screenY(0.45)).isCloseTo(110, within(1e-6));
         assertThat(fitted.screenY(0.60)).isCloseTo(brazil.height() - 20, within(1e-6));
     }
+
+    /** Alaska and New Zealand would be cut for a few pixels more. */
+    @Test
+    void aViewOfNearlyAllOfTheWorldIsOfItsWholeWidth() {
+        WorldBox most = new WorldBox(0.1, 0.2, 0.95, 0.7);
+        MapCamera fitted = MapCamera.world(624, 600).fittedBelow(68, most, 20, 7);
+        assertThat(fitted.box().left()).isCloseTo(0, within(1e-9));
+        assertThat(fitted.box().right()).isCloseTo(1, within(1e-9));
+        WorldBox half = new WorldBox(0.1, 0.3, 0.6, 0.6);
+        assertThat(MapCamera.world(624, 600).fittedBelow(68, half, 20, 7).box().width())
+                .isLessThan(0.7);
+    }
 }

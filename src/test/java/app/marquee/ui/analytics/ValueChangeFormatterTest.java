@@ -44,19 +44,25 @@ class ValueChangeFormatterTest {
     void inATableWhatMayBeChanceHasASignAndNoArrow() {
         assertThat(words.cell(changed(200, 205), true))
                 .isEqualTo(
-                        new ChangeCell.Shown("\u2248 +2.5%", "about +2.5% (+5), may be chance", 0));
+                        new ChangeCell.Shown(
+                                "\u2248 +2.5%",
+                                "\u2248 +2.5%", "about +2.5% (+5), may be chance", 0));
         assertThat(words.cell(changed(2_000, 1_000), false))
                 .isEqualTo(
                         new ChangeCell.Shown(
-                                "\u25bc 50.0% (\u22121,000)", "\u25bc 50.0% (\u22121,000)", -1));
+                                "\u25bc 50.0% (\u22121,000)",
+                                "\u25bc 50.0%", "\u25bc 50.0% (\u22121,000)", -1));
         assertThat(words.cell(null, true)).isNull();
     }
 
-    /** A narrow column has no room for more. */
+    /** "1,738.8% (+2,939)" would be cut, and says less. */
     @Test
-    void aManifoldIsBriefInFewLetters() {
-        assertThat(words.brief(changed(1_000, 100_999))).isEqualTo("\u25b2 99,999");
-        assertThat(words.brief(changed(1_000, 2_140_000))).isEqualTo("\u25b2 2.1M");
+    void aManifoldSaysHowManyTimesAsMany() {
+        assertThat(words.brief(changed(1_000, 10_990))).isEqualTo("\u25b2 999.0%");
+        assertThat(words.brief(changed(1_000, 100_999))).isEqualTo("\u25b2 ×101");
+        assertThat(words.brief(changed(1_000, 2_140_000))).isEqualTo("\u25b2 ×2,140");
+        assertThat(stayed(169, 3_108)).isEqualTo("\u25b2 ×18 (+2,939)");
+        assertThat(words.brief(changed(0, 2_140_000))).isEqualTo("\u25b2 2.1M");
     }
 
     @Test

@@ -16,6 +16,7 @@ import app.marquee.analytics.geo.Mercator;
 import app.marquee.analytics.geo.picture.MapLayer;
 import app.marquee.analytics.place.PlaceLine;
 import app.marquee.model.analytics.CityRow;
+import app.marquee.model.settings.MapKey;
 import app.marquee.service.connection.GoogleMapsKeyStore;
 import app.marquee.ui.analytics.FakeReads;
 import app.marquee.ui.map.MapBase;
@@ -78,6 +79,12 @@ class CitiesMapTest extends WindowTest {
     @SuppressWarnings("unchecked") // the only table of the section
     private TableView<PlaceLine> table() {
         return find("cities-table", TableView.class);
+    }
+
+    private void seeTheWorld() {
+        onFx(() -> map().requestFocus());
+        press(KeyCode.END);
+        settle();
     }
 
     private MapCamera camera() {
@@ -167,15 +174,13 @@ class CitiesMapTest extends WindowTest {
                         });
         SectionStage stage = onFx(() -> SectionStage.inline(reads, google));
         show(() -> stage.window("cities"));
-        MenuButton menu = find("cities-map-base", MenuButton.class);
-
-        onFx(() -> menu.getItems().get(1).fire());
+        assertThat(exists("cities-map-base")).as("without a key").isFalse();
+        google.keys().keep(MapKey.of("AIza_key-1").orElseThrow());
+        click("nav-ranking");
+        click("nav-cities");
         settle();
-        assertThat(opened).isEmpty();
-        type("cities-google-key", "not a key");
-        click("cities-google-key-save");
-        assertThat(google.keys().get()).isEmpty();
-        type("cities-google-key", "AIza_key-1\n");
+        MenuButton menu = find("cities-map-base", MenuButton.class);
+        onFx(() -> menu.getItems().get(1).fire());
         settle();
 
         assertThat(opened).hasSize(1);
@@ -369,7 +374,7 @@ class CitiesMapTest extends WindowTest {
         open();
         assertThat(onFx(() -> map().bubbles())).hasSize(4);
         click("map-layer-areas");
-        click("map-world");
+        seeTheWorld();
         assertThat(onFx(() -> map().bubbles())).as("Portugal has no value").hasSize(1);
         robot().moveTo(at(-10, -55));
         settle();
@@ -392,8 +397,10 @@ class CitiesMapTest extends WindowTest {
         MapCamera home = camera();
         assertThat(home.shows(Mercator.x(-46.33), Mercator.y(-23.96), 20)).isTrue();
         assertThat(home.box().width()).isLessThan(0.95);
-        click("map-world");
-        assertThat(camera().box().width()).isCloseTo(1, within(1e-6));
+        click("map-fit");
+        assertThat(camera().box().width())
+                .as("it shows most values already")
+                .isCloseTo(1, within(1e-6));
         click("map-fit");
         assertThat(camera()).isEqualTo(home);
         onFx(() -> map().requestFocus());
@@ -639,8 +646,7 @@ class CitiesMapTest extends WindowTest {
         robot().moveTo(at(-3.1, -60.02));
         settle();
         assertThat(card()).contains("(+10)").contains("small enough to be chance");
-        click("map-world");
-        settle();
+        seeTheWorld();
         robot().moveTo(at(-8.8, 13.2));
         settle();
         assertThat(card()).contains("Luanda").contains("gone ▼ 700");
@@ -709,10 +715,10 @@ class CitiesMapTest extends WindowTest {
         Bounds under = onScreen("cities-map");
         assertThat(under.contains(sums)).isTrue();
         assertThat(under.getMinY()).isCloseTo(onScreen("cities-table").getMinY(), within(2.0));
-        double tools = onScreen("cities-map-save").getMaxY();
+        double tools = onScreen("map-swipe").getMaxY();
         assertThat(at(40.7, -74.0).getY()).isGreaterThan(tools);
         robot().clickOn(at(-3.1, -60.02));
-        click("cities-map-selection");
+        click("map-fit");
         assertThat(at(-3.1, -60.02).getY()).isGreaterThan(tools);
 
         onFx(() -> find("cities-sum-plays", Node.class).requestFocus());
@@ -745,7 +751,7 @@ class CitiesMapTest extends WindowTest {
         onFx(() -> window().setHeight(560));
         settle();
         assertThat(camera().zoom()).isLessThan(large - 0.1);
-        assertThat(at(4, -60).getY()).isGreaterThan(onScreen("cities-map-save").getMaxY());
+        assertThat(at(4, -60).getY()).isGreaterThan(onScreen("map-swipe").getMaxY());
         click("cities-map-in");
         double near = camera().zoom();
         onFx(() -> window().setHeight(620));
@@ -778,8 +784,10 @@ class CitiesMapTest extends WindowTest {
     void theFirstViewAnswersWhereTheAudienceIs() {
         SectionStage stage = onFx(() -> SectionStage.inline(reads));
         show(() -> stage.window("cities"));
+        click("cities-table-shown");
         assertThat(texts("cities-sum-outside")).containsExactly("Outside Brazil", "12.5%");
         assertThat(texts("cities-sum-countries")).contains("3");
+        click("cities-table-shown");
         assertThat(rows()).as("largest first").startsWith("BR", "US");
         assertThat(onFx(() -> map().getAccessibleText())).contains("Largest: Brazil 7,000");
         robot().clickOn(at(-10, -55));

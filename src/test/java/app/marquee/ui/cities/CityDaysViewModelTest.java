@@ -7,20 +7,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.marquee.analytics.BucketReader;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.Period;
-import app.marquee.analytics.place.MapPlaces;
 import app.marquee.analytics.place.Neighbourhoods;
 import app.marquee.analytics.place.PlaceNode;
-import app.marquee.analytics.place.PlaceSort;
 import app.marquee.analytics.place.Places;
 import app.marquee.model.analytics.CityRow;
 import app.marquee.model.analytics.Granularity;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
+import app.marquee.service.analytics.BackgroundBudget;
 import app.marquee.service.analytics.CityQuestion;
 import app.marquee.service.analytics.Report;
 import app.marquee.service.analytics.ReportQuestion;
 import app.marquee.service.analytics.ReportType;
 import app.marquee.task.HeldRunner;
 import app.marquee.task.InlineRunner;
+import app.marquee.task.TaskRunner;
 import app.marquee.ui.analytics.FakeReads;
+import app.marquee.ui.analytics.report.BackgroundLoader;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.testing.FakeShell;
 
@@ -28,6 +31,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
@@ -39,10 +43,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 
-/** Days are loaded only when the user wants it, one request each, and kept. */
+/** Days are loaded in the background, one request each, the newest first, and kept. */
 class CityDaysViewModelTest {
     private static final LocalDate FIRST = LocalDate.of(2026, 3, 1);
     private static final CityQuestion QUESTION =
@@ -50,14 +53,32 @@ class CityDaysViewModelTest {
 
     private final Saving reads = new Saving();
     private final Messages messages = Messages.of(List.of("cities", "analytics"), Locale.ENGLISH);
-    private final CityDaysViewModel model =
-            new CityDaysViewModel(reads, new InlineRunner(), messages);
+    private BackgroundLoader loader = loader(new InlineRunner());
+    private final List<LocalDate> shown = new ArrayList<>();
+    private final CityDaysViewModel model = model(new InlineRunner(), loader);
 
     /** Reports that are saved, and of which each day has one view more. */
     private static final class Saving extends FakeReads {
         private final Map<ReportQuestion, Report<?, ?>> saved = new HashMap<>();
         private final List<LocalDate> sent = new ArrayList<>();
         private Instant at = FakeShell.NOW;
+        private Instant now = FakeShell.NOW;
+        private boolean isDown;
+
+        @Override
+        public boolean savesReports() {
+            return true;
+        }
+
+        @Override
+        public Instant now() {
+            return now;
+        }
+
+        @Override
+        public LocalDate today() {
+            return LocalDate.ofInstant(now, zone());
+        }
 
         @Override
         public ZoneId zone() {
@@ -68,7 +89,14 @@ class CityDaysViewModelTest {
         public <Q extends ReportQuestion, R> Report<Q, R> loadInBackground(
                 ReportType<Q, R> type, Q question) {
             sent.add(((CityQuestion) question).period().start());
+            if (isDown) {
+                throw new FailureException(new Failure.NoToken());
+            }
             return load(type, question, _ -> {});
+        }
+
+        private void keep(CityQuestion question) {
+            save(load(ReportType.CITIES, question, _ -> {}));
         }
 
         @Override
@@ -92,7 +120,26 @@ class CityDaysViewModelTest {
         }
     }
 
+    private static BackgroundLoader loader(TaskRunner tasks) {
+        return new BackgroundLoader(BackgroundBudget.of(() -> 60_000), tasks);
+    }
+
+    private CityDaysViewModel model(TaskRunner tasks, BackgroundLoader with) {
+        return new CityDaysViewModel(
+                reads,
+                with,
+                tasks,
+                messages,
+                report -> {
+                    if (report != null) {
+                        shown.add(report.question().period().start());
+                    }
+                });
+    }
+
+    /** The view is in front. */
     private void show() throws InterruptedException {
+        loader.shown();
         model.show(content(QUESTION), CounterMetric.VIEWS);
     }
 
@@ -103,13 +150,7 @@ class CityDaysViewModelTest {
                     List.of(city("BR", "Bahia", "Salvador", null, 10L + day, -12.97, -38.5)));
         }
         reads.cities = List.of(city("BR", "Bahia", "Salvador", null, 33L, -12.97, -38.5));
-        PlaceNarrowing all =
-                new PlaceNarrowing(
-                        new PlaceNames(messages, reads.zone()),
-                        "",
-                        false,
-                        PlaceScope.EVERYWHERE,
-                        PlaceSort.USUAL);
+        PlaceNarrowing all = PlaceNarrowing.none(new PlaceNames(messages, reads.zone()));
         return CitiesContent.of(reads.cities(question), all);
     }
 
@@ -118,22 +159,54 @@ class CityDaysViewModelTest {
     }
 
     @Test
-    void nothingIsSentBeforeTheUserWantsIt() throws InterruptedException {
-        show();
+    void nothingIsLoadedBehindAnotherView() throws InterruptedException {
+        model.show(content(QUESTION), CounterMetric.VIEWS);
         assertThat(reads.sent).isEmpty();
         assertThat(values()).containsExactly(Double.NaN, Double.NaN, Double.NaN);
         assertThat(model.daysProperty().get().missing()).hasSize(3);
         assertThat(model.cost()).as("at 60 requests per minute").hasSeconds(3);
+        model.load();
+        assertThat(reads.sent).as("the user asks for it").hasSize(3);
     }
 
     @Test
-    void eachDayIsOneRequestAndKept() throws InterruptedException {
+    void eachDayIsOneRequestTheNewestFirstAndKept() throws InterruptedException {
         show();
-        model.load();
-        assertThat(reads.sent).containsExactly(FIRST, FIRST.plusDays(1), FIRST.plusDays(2));
+        assertThat(reads.sent).containsExactly(FIRST.plusDays(2), FIRST.plusDays(1), FIRST);
         assertThat(values()).containsExactly(10.0, 11.0, 12.0);
-        model.load();
+        loader.hidden();
+        model.shown();
+        model.show(content(QUESTION), CounterMetric.PLAYS);
+        assertThat(reads.sent).as("never asked for again").hasSize(3);
+    }
+
+    /** A day that the platform still counts is loaded once a day. */
+    @Test
+    void whatWasLoadedTodayIsNotLoadedAgainUnasked() throws InterruptedException {
+        reads.at = FIRST.plusDays(3).atTime(12, 0).toInstant(ZoneOffset.UTC);
+        reads.now = reads.at;
+        show();
         assertThat(reads.sent).hasSize(3);
+        model.show(content(QUESTION), CounterMetric.PLAYS);
+        assertThat(reads.sent).hasSize(3);
+        reads.now = reads.at.plus(Duration.ofDays(1));
+        model.shown();
+        assertThat(reads.sent).as("only preliminary ones").hasSizeBetween(4, 5);
+    }
+
+    @Test
+    void aFailureIsSaidQuietlyAndRetried() throws InterruptedException {
+        reads.isDown = true;
+        show();
+        assertThat(reads.sent).hasSize(1);
+        assertThat(model.failedProperty().get()).isTrue();
+        model.show(content(QUESTION), CounterMetric.PLAYS);
+        assertThat(reads.sent).as("not again by itself").hasSize(1);
+        reads.isDown = false;
+        model.retry();
+        assertThat(reads.sent).hasSize(4);
+        assertThat(model.failedProperty().get()).isFalse();
+        assertThat(model.daysProperty().get().missing()).isEmpty();
     }
 
     /** At one in the morning of UTC it is still the day before where the account is. */
@@ -141,8 +214,13 @@ class CityDaysViewModelTest {
     void aDayIsPreliminaryByTheZoneOfTheAccount() throws InterruptedException {
         LocalDate last = FIRST.plusDays(2);
         reads.at = last.plusDays(reads.settlingDays()).atTime(1, 0).toInstant(ZoneOffset.UTC);
-        show();
-        model.load();
+        reads.now = last.plusDays(9).atTime(1, 0).toInstant(ZoneOffset.UTC);
+        content(QUESTION);
+        QUESTION.period()
+                .start()
+                .datesUntil(last.plusDays(1))
+                .forEach(day -> reads.keep(QUESTION.of(Period.of(day))));
+        model.show(content(QUESTION), CounterMetric.VIEWS);
         assertThat(model.daysProperty().get().missing()).containsExactly(last);
         assertThat(values()).doesNotContain(Double.NaN);
     }
@@ -159,7 +237,7 @@ class CityDaysViewModelTest {
     @Test
     void oneLoadAtATime() throws InterruptedException {
         HeldRunner held = new HeldRunner();
-        CityDaysViewModel slow = new CityDaysViewModel(reads, held, messages);
+        CityDaysViewModel slow = model(held, loader(held));
         slow.show(content(QUESTION), CounterMetric.VIEWS);
         held.releaseAll();
         slow.load();
@@ -170,12 +248,43 @@ class CityDaysViewModelTest {
         assertThat(slow.loadingProperty().get()).isFalse();
     }
 
+    /** What is narrowed or compared otherwise has the same days. */
+    @Test
+    void aChosenDayDoesNotPutTheDaysTogetherAgain() throws InterruptedException {
+        HeldRunner held = new HeldRunner();
+        CityDaysViewModel slow = model(held, loader(held));
+        CitiesContent whole = content(QUESTION);
+        slow.show(whole, CounterMetric.VIEWS);
+        held.releaseAll();
+        CityQuestion day = QUESTION.of(Period.of(FIRST));
+        PlaceNarrowing narrowed = whole.narrowing().on(new ChosenDay(reads.cities(day)));
+        CitiesContent chosen = whole.by(narrowed, whole.compared());
+        assertThat(chosen.shown().sums().views().known()).isEqualTo(10);
+        assertThat(chosen.all().sums().views().known()).isEqualTo(10);
+        assertThat(chosen.shownReport().question()).isEqualTo(day);
+        slow.show(chosen, CounterMetric.VIEWS);
+        assertThat(held.waiting()).isEmpty();
+        CitiesContent again = chosen.by(whole.narrowing(), whole.compared());
+        assertThat(again.day()).isNull();
+        assertThat(again.shown().sums().views().known()).isEqualTo(33);
+    }
+
+    /** A day of another period would be shown below its dates. */
+    @Test
+    void aDayOutsideTheReportIsNotShown() throws InterruptedException {
+        CitiesContent whole = content(QUESTION);
+        CityQuestion later = QUESTION.of(Period.of(FIRST.plusDays(9)));
+        PlaceNarrowing narrowed = whole.narrowing().on(new ChosenDay(reads.cities(later)));
+        assertThat(whole.by(narrowed, whole.compared()).day()).isNull();
+        assertThat(CitiesContent.of(whole.report(), narrowed).day()).isNull();
+    }
+
     /** Saved copies are removed when they take too much room. */
     @Test
     void aDayWhoseCopyIsGoneIsNotShown() throws InterruptedException {
         show();
-        model.load();
         model.choose(FIRST);
+        loader.hidden();
         reads.saved.clear();
         model.show(content(QUESTION), CounterMetric.PLAYS);
         assertThat(values()).containsOnly(Double.NaN);
@@ -185,7 +294,6 @@ class CityDaysViewModelTest {
     @Test
     void theStepBackFromThePeriodIsToItsLastDay() throws InterruptedException {
         show();
-        model.load();
         model.step(-1);
         assertThat(model.chosenProperty().get()).isEqualTo(FIRST.plusDays(2));
     }
@@ -193,7 +301,7 @@ class CityDaysViewModelTest {
     /** Country, region and city have a line once their days are there. */
     @Test
     void placesHaveTheirValuesByDay() throws InterruptedException {
-        show();
+        model.show(content(QUESTION), CounterMetric.VIEWS);
         assertThat(model.daysProperty().get().places()).isEmpty();
         model.load();
         CityDays days = model.daysProperty().get();
@@ -226,17 +334,16 @@ class CityDaysViewModelTest {
 
     @Test
     void stepsGoRoundThroughTheKnownDays() throws InterruptedException {
-        show();
+        model.show(content(QUESTION), CounterMetric.VIEWS);
         model.step(1);
         assertThat(model.chosenProperty().get()).isNull();
         model.load();
         model.step(1);
         assertThat(model.chosenProperty().get()).isEqualTo(FIRST);
-        MapPlaces places = Objects.requireNonNull(model.placesProperty().get());
-        assertThat(places.clusters().points().values()).containsExactly(10);
         model.step(-1);
         assertThat(model.chosenProperty().get()).isEqualTo(FIRST.plusDays(2));
+        assertThat(shown).containsExactly(FIRST, FIRST.plusDays(2));
         model.choose(null);
-        assertThat(model.placesProperty().get()).isNull();
+        assertThat(model.chosenProperty().get()).isNull();
     }
 }

@@ -72,6 +72,12 @@ public final class CardLoad<T extends CardContent> {
         }
     }
 
+    /** Ends what is loading; the same may be asked again. */
+    public void close() {
+        asked = null;
+        load.reset();
+    }
+
     /** Loads what is known on this computer, as if it came from the server. */
     public void ask(Reading<T> reading) {
         load.run(Job.of(names.load(), _ -> reading.read(true).orElseThrow()));

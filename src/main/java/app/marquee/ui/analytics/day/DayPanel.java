@@ -37,6 +37,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
 
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -149,7 +150,15 @@ public final class DayPanel extends VBox {
                         sourcesCard,
                         videosCard,
                         placesCard);
-        model.follow(this::show);
+        Subscription following = model.follow(this::show);
+        parentProperty()
+                .subscribe(
+                        (_, parent) -> {
+                            if (parent == null) {
+                                following.unsubscribe();
+                                model.close();
+                            }
+                        });
         model.begin();
         show();
     }

@@ -109,6 +109,13 @@ final class DayViewModel {
                 comparing);
     }
 
+    /** Ends what is loading: nobody looks any more. */
+    void close() {
+        bySource.close();
+        byVideo.close();
+        byPlace.close();
+    }
+
     /** The filters that a report applies. */
     ReportFilters filters() {
         return question.filters();

@@ -10,14 +10,15 @@ import app.marquee.task.LatestJob;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.analytics.report.ReportSource;
 
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 import org.jspecify.annotations.Nullable;
 
 /**
- * Load of a report by day, in one request with the days before, and its grouping. A failure leaves
- * the chart out: the report says it. FX thread only.
+ * Load of a report by day, in one request with the days before, and its grouping. FX thread only.
  */
 final class GroupDaysLoad<Q extends PeriodQuestion<Q>, R extends NamedRow> {
     private final ReportSource<Q, R> source;
@@ -25,6 +26,7 @@ final class GroupDaysLoad<Q extends PeriodQuestion<Q>, R extends NamedRow> {
     private final LatestJob loading;
     private final ReadOnlyObjectWrapper<@Nullable GroupDays<Q, R>> days =
             new ReadOnlyObjectWrapper<>(null);
+    private final ReadOnlyBooleanWrapper failed = new ReadOnlyBooleanWrapper();
     private @Nullable Wanted<Q, R> wanted;
     private @Nullable Report<Q, R> report;
 
@@ -49,8 +51,13 @@ final class GroupDaysLoad<Q extends PeriodQuestion<Q>, R extends NamedRow> {
         return days.getReadOnlyProperty();
     }
 
+    /** Whether they couldn't be loaded. */
+    ReadOnlyBooleanProperty failedProperty() {
+        return failed.getReadOnlyProperty();
+    }
+
     /**
-     * Shows the days of a question, unless they are there.
+     * Shows the days of a question, unless that was tried.
      *
      * @param question by day
      * @param before the compared days; null for none
@@ -70,31 +77,43 @@ final class GroupDaysLoad<Q extends PeriodQuestion<Q>, R extends NamedRow> {
         if (!isSame) {
             days.set(null);
         }
-        Report<Q, R> known = report;
+        load(next, report, false);
+    }
+
+    /** Loads the days again. */
+    void refresh() {
+        if (wanted != null) {
+            load(wanted, null, true);
+        }
+    }
+
+    private void load(Wanted<Q, R> next, @Nullable Report<Q, R> known, boolean again) {
+        failed.set(false);
         loading.submit(
-                Job.of(job, _ -> load(next, known))
+                Job.of(job, _ -> found(next, known, again))
                         .onSuccess(
                                 found -> {
                                     report = found.report();
                                     days.set(found);
                                 })
-                        .onFailure(_ -> wanted = null)
+                        .onFailure(_ -> failed.set(true))
                         .onCancelled(() -> wanted = null));
     }
 
     /** Nothing is shown by day. */
     void clear() {
         loading.supersede();
+        failed.set(false);
         wanted = null;
         days.set(null);
     }
 
-    private GroupDays<Q, R> load(Wanted<Q, R> of, @Nullable Report<Q, R> known)
+    private GroupDays<Q, R> found(Wanted<Q, R> of, @Nullable Report<Q, R> known, boolean again)
             throws InterruptedException {
         Report<Q, R> found =
                 known != null && known.question().equals(of.span())
                         ? known
-                        : source.recentOrLoaded(of.span());
+                        : again ? source.renewed(of.span()) : source.recentOrLoaded(of.span());
         return GroupDays.of(found, of.narrowing(), of.days(), of.before());
     }
 }

@@ -18,6 +18,7 @@ import app.marquee.ui.analytics.ChangeMarks;
 import app.marquee.ui.analytics.CurvePane;
 import app.marquee.ui.analytics.DayExplainer;
 import app.marquee.ui.analytics.FigureStrip;
+import app.marquee.ui.analytics.MissingDays;
 import app.marquee.ui.analytics.filter.FilterBar;
 import app.marquee.ui.analytics.filter.FilterScope;
 import app.marquee.ui.analytics.filter.FilterSources;
@@ -155,6 +156,7 @@ public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow>
                         this::byDay,
                         line -> model.names().of(line.group()));
         table.onSelected(curve::select);
+        MissingDays missing = new MissingDays(words.section(), messages, days::refresh);
         this.frame =
                 new ReportFrame(
                         context,
@@ -169,13 +171,14 @@ public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow>
                                         words.section() + "-filter", words.filter(), model::filter),
                                 truth),
                         tiles,
-                        curve.over(table, context.memory()));
+                        missing.over(curve.over(table, context.memory())));
         frame.view().more(table.commands());
         frame.following(
                 model.contentProperty()
                         .subscribe(this::arrived)
                         .and(model.linesProperty().subscribe(this::show))
                         .and(days.daysProperty().subscribe(_ -> daysArrived()))
+                        .and(days.failedProperty().subscribe(missing::show))
                         .and(model.phaseProperty().subscribe(this::follow))
                         .and(model.driftProperty().subscribe(_ -> frame.tell()))
                         .and(period.stateProperty().subscribe(_ -> frame.tell())));
@@ -206,6 +209,12 @@ public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow>
 
     public ReportFrame frame() {
         return frame;
+    }
+
+    /** Loads the report and its days again. */
+    void refresh() {
+        frame.refresh();
+        days.refresh();
     }
 
     public GroupsViewModel<Q, R> model() {

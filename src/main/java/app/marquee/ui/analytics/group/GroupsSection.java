@@ -18,6 +18,11 @@ public abstract class GroupsSection extends ReportSection implements Exporting {
     }
 
     @Override
+    public void refresh() {
+        report().refresh();
+    }
+
+    @Override
     public Optional<ExportMenu> exports() {
         return Optional.of(report().exports());
     }

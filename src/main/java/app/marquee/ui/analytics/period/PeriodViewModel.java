@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.LocalDate;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -223,6 +224,13 @@ public final class PeriodViewModel {
     /** The compared days, preliminary ones included; null where there are none. */
     public @Nullable Period comparedDays() {
         return other().orElse(null);
+    }
+
+    /**
+     * The days of a report by day that has the compared ones, too; none while there is no period.
+     */
+    public List<Period> loadedDays() {
+        return period().map(days -> days.after(comparedDays())).stream().toList();
     }
 
     /** The current comparison, of days with final data where there are any. */

@@ -28,17 +28,19 @@ import java.util.Set;
  * background. It pauses while the user acts and ends when they leave the view. FX thread only.
  */
 public final class BackgroundLoader {
-    /** Requests after which the view shows what has come. */
-    private static final int OFTEN = 7;
+    /** Requests after which the view shows what has come, and then whenever they have doubled. */
+    private static final int FIRST = 7;
 
     private final BackgroundBudget budget;
     private final LatestJob latest;
     private final ReadOnlyBooleanWrapper loading = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyBooleanWrapper failed = new ReadOnlyBooleanWrapper();
     private final Set<Object> tried = new HashSet<>();
     private final EventHandler<Event> acting;
     private BackgroundBudget.@Nullable Visit visit;
     private @Nullable Object about;
     private boolean isAsked;
+    private boolean hasFailed;
 
     /** One request: loads a report and saves it. Blocking, on a worker. */
     @FunctionalInterface
@@ -99,9 +101,16 @@ public final class BackgroundLoader {
         tried.clear();
     }
 
-    /** The user leaves the view. */
+    /** The user leaves the view, which ends all but what they asked for. */
     public void hidden() {
         visit = null;
+        if (!isAsked) {
+            close();
+        }
+    }
+
+    /** Nobody needs anything any more. */
+    public void close() {
         latest.supersede();
         ended();
     }
@@ -111,12 +120,28 @@ public final class BackgroundLoader {
         return loading.getReadOnlyProperty();
     }
 
+    /** Whether the last load failed, so that the view lacks something. */
+    public ReadOnlyBooleanProperty failedProperty() {
+        return failed.getReadOnlyProperty();
+    }
+
     /** Loads as much as the budget allows, unless that was tried, or the user's own load runs. */
     public void load(Work work) {
         BackgroundBudget.Visit within = visit;
         boolean isThere = tried.contains(work.about()) || work.about().equals(about);
         if (within != null && !isAsked && !isThere && !work.steps().isEmpty()) {
             start(work, within);
+        }
+    }
+
+    /** Tries again what failed, as much as the budget allows, and all of it without a budget. */
+    public void retry(Work work) {
+        BackgroundBudget.Visit within = visit;
+        tried.remove(work.about());
+        if (within != null && within.left() > 0) {
+            load(work);
+        } else {
+            loadAll(work);
         }
     }
 
@@ -130,17 +155,22 @@ public final class BackgroundLoader {
 
     private void start(Work work, BackgroundBudget.@Nullable Visit within) {
         about = work.about();
+        hasFailed = true;
+        failed.set(false);
         loading.set(true);
         Job<Integer> job =
                 Job.of(work.title(), progress -> run(work, within, progress))
                         .pausable()
+                        .onSuccess(_ -> hasFailed = false)
+                        .onCancelled(() -> hasFailed = false)
                         .onFinally(
                                 () -> {
                                     tried.add(work.about());
+                                    failed.set(hasFailed);
                                     ended();
                                     work.arrived().run();
                                 });
-        // Nobody asked for it, so that its failure is no news; what fails for the user, too, is.
+        // Nobody asked for it, so that only the view says it; what fails for the user is news.
         latest.submit(within == null ? job : job.onFailure(_ -> {}));
     }
 
@@ -155,6 +185,7 @@ public final class BackgroundLoader {
         int done = 0;
         int all = work.steps().size();
         int most = within == null ? all : Math.min(all, within.left());
+        int next = FIRST;
         for (Step step : work.steps().subList(0, most)) {
             progress.report(done, most);
             progress.rest();
@@ -163,7 +194,8 @@ public final class BackgroundLoader {
             }
             step.load();
             done++;
-            if (done % OFTEN == 0 && done < most) {
+            if (done == next && done < most) {
+                next *= 2; // putting all together each time would take ever longer
                 progress.tell(work.arrived());
             }
         }

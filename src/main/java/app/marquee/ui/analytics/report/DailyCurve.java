@@ -29,26 +29,32 @@ import java.util.List;
  */
 public record DailyCurve(
         Period days, @Nullable Period before, DailySums sums, ZoneId zone, LocalDate preliminary) {
-    /** The account's, from a recent copy or from the server. Blocking. */
-    public static DailyCurve account(Reports reports, Period days, @Nullable Period before)
+    /**
+     * The account's, from a recent copy or from the server. Blocking.
+     *
+     * @param again whether only final data is taken from a copy
+     */
+    public static DailyCurve account(
+            Reports reports, Period days, @Nullable Period before, boolean again)
             throws InterruptedException {
         return of(
                 reports,
                 new ReportSource<>(reports, ReportType.REFERRERS)
-                        .recentOrLoaded(new ReferrerQuestion(days.after(before), Granularity.DAY)),
+                        .loaded(new ReferrerQuestion(days.after(before), Granularity.DAY), again),
                 days,
                 before);
     }
 
-    /** A video's, from a recent copy or from the server. Blocking. */
+    /** A video's, in the same way. Blocking. */
     public static DailyCurve video(
-            Reports reports, VideoId video, Period days, @Nullable Period before)
+            Reports reports, VideoId video, Period days, @Nullable Period before, boolean again)
             throws InterruptedException {
         return of(
                 reports,
                 new ReportSource<>(reports, ReportType.BROWSERS)
-                        .recentOrLoaded(
-                                new BrowserQuestion(video, days.after(before), Granularity.DAY)),
+                        .loaded(
+                                new BrowserQuestion(video, days.after(before), Granularity.DAY),
+                                again),
                 days,
                 before);
     }

@@ -6,6 +6,8 @@ import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.TaskRunner;
 
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -18,6 +20,7 @@ public final class DailyCurveLoad {
     private final LatestJob loading;
     private final ReadOnlyObjectWrapper<@Nullable DailyCurve> days =
             new ReadOnlyObjectWrapper<>(null);
+    private final ReadOnlyBooleanWrapper failed = new ReadOnlyBooleanWrapper();
     private @Nullable Question asked;
 
     private record Question(Period days, @Nullable Period before) {}
@@ -36,8 +39,13 @@ public final class DailyCurveLoad {
         return days.getReadOnlyProperty();
     }
 
+    /** Whether they couldn't be loaded. */
+    public ReadOnlyBooleanProperty failedProperty() {
+        return failed.getReadOnlyProperty();
+    }
+
     /**
-     * Loads these days unless they are there. A failure leaves the chart out: the report says it.
+     * Loads these days unless that was tried.
      *
      * @param before the compared days; null for none
      */
@@ -50,10 +58,22 @@ public final class DailyCurveLoad {
         if (days.get() != null && !days.get().days().equals(wanted)) {
             days.set(null);
         }
+        load(question, false);
+    }
+
+    /** Loads the days again. */
+    public void refresh() {
+        if (asked != null) {
+            load(asked, true);
+        }
+    }
+
+    private void load(Question of, boolean again) {
+        failed.set(false);
         loading.submit(
-                Job.of(job, _ -> DailyCurve.account(reports, wanted, before))
+                Job.of(job, _ -> DailyCurve.account(reports, of.days(), of.before(), again))
                         .onSuccess(days::set)
-                        .onFailure(_ -> asked = null)
+                        .onFailure(_ -> failed.set(true))
                         .onCancelled(() -> asked = null));
     }
 }

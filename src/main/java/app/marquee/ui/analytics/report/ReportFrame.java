@@ -215,7 +215,7 @@ public final class ReportFrame {
         model.hidden();
     }
 
-    void refresh() {
+    public void refresh() {
         model.refresh();
     }
 

@@ -114,6 +114,22 @@ public record ReportSource<Q extends PeriodQuestion<Q>, R extends CounterRow>(
         return report;
     }
 
+    /** From the server, unless a saved copy has final data. */
+    public Report<Q, R> renewed(Q question) {
+        Report<Q, R> copy = cached(question).filter(this::isFinal).orElse(null);
+        if (copy != null) {
+            return copy;
+        }
+        Report<Q, R> report = load(question, _ -> {});
+        reports.save(report);
+        return report;
+    }
+
+    /** A recent copy, or from the server. */
+    Report<Q, R> loaded(Q question, boolean again) {
+        return again ? renewed(question) : recentOrLoaded(question);
+    }
+
     /** Whether its data was final when it was loaded. */
     private boolean isFinal(Report<Q, R> report) {
         return !new DataFinalityRule(reports.settlingDays())

@@ -1,6 +1,7 @@
 package app.marquee.ui.library.card;
 
 import app.marquee.analytics.Change;
+import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.Period;
 import app.marquee.analytics.Sum;
 import app.marquee.analytics.ranking.RankingMetric;
@@ -16,17 +17,21 @@ import app.marquee.ui.analytics.MetricFigures;
 import app.marquee.ui.analytics.PeriodText;
 import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.analytics.card.ReportCard;
+import app.marquee.ui.analytics.day.DayPanel;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.video.VideoCard;
 
+import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
 
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -51,6 +56,7 @@ public final class PerformanceCard implements VideoCard {
         this.figures = new MetricFigures(messages);
         this.load = new Load<>(on.tasks(), on.clock());
         this.trend = new VideoTrend(sources.reports(), on, this::showFigures);
+        trend.explaining((chart, day, metric) -> explain(on, chart, day, metric));
         VBox content = new VBox(strip, trend);
         content.getStyleClass().add("video-performance");
         this.card =
@@ -68,16 +74,35 @@ public final class PerformanceCard implements VideoCard {
     public void show(VideoId shown) {
         if (!shown.equals(video)) {
             video = shown;
+            trend.clear();
             load.reset();
-            refresh();
+            ask();
         }
     }
 
     @Override
     public void refresh() {
+        trend.refresh();
+        ask();
+    }
+
+    /** What made a day of the account, since the platform has no sources of one video. */
+    private void explain(SectionContext on, Node chart, LocalDate day, CounterMetric metric) {
+        ViewFrame.around(chart)
+                .ifPresent(
+                        frame ->
+                                new DayPanel.Opener(
+                                                sources,
+                                                on,
+                                                frame::popover,
+                                                sources.period()::loadedDays,
+                                                true)
+                                        .explain(chart, day, metric));
+    }
+
+    private void ask() {
         VideoId asked = video;
         if (asked != null) {
-            trend.refresh();
             load.run(
                     Job.of(
                             messages.text("job.performance"),

@@ -3,17 +3,16 @@ package app.marquee.ui.library.card;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.Period;
 import app.marquee.analytics.ranking.RankingMetric;
-import app.marquee.model.failure.Failure;
 import app.marquee.model.id.VideoId;
 import app.marquee.service.analytics.Reports;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
+import app.marquee.ui.analytics.DayExplainer;
+import app.marquee.ui.analytics.MissingDays;
 import app.marquee.ui.analytics.report.DailyCurve;
 import app.marquee.ui.chart.SeriesChart;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
-import app.marquee.ui.control.state.FailureSubject;
-import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.scene.control.Label;
@@ -37,10 +36,11 @@ final class VideoTrend extends VBox {
     private final Runnable onKnown;
     private final SeriesChart chart;
     private final Label note = new Label();
+    private final MissingDays missing;
     private RankingMetric metric = RankingMetric.VIEWS;
     private @Nullable Asked asked;
     private @Nullable DailyCurve known;
-    private @Nullable Failure failure;
+    private boolean hasFailed;
 
     private record Asked(VideoId video, Period days, @Nullable Period before) {}
 
@@ -58,7 +58,8 @@ final class VideoTrend extends VBox {
         note.setWrapText(true);
         note.setMinHeight(USE_PREF_SIZE);
         getStyleClass().add("video-trend");
-        getChildren().addAll(chart, note);
+        missing = new MissingDays("video", messages, this::refresh);
+        getChildren().addAll(chart, note, missing);
         Visibility.show(this, false);
     }
 
@@ -74,18 +75,32 @@ final class VideoTrend extends VBox {
         }
         asked = wanted;
         known = null;
-        load(wanted);
+        load(wanted, false);
     }
 
-    /** Loads the days again that couldn't be loaded. */
+    /** A press on a day tells what made it. */
+    void explaining(DayExplainer days) {
+        chart.explaining(day -> days.explain(chart, day, counted()));
+    }
+
+    /** Shows nothing of another video until its own days are known. */
+    void clear() {
+        loading.supersede();
+        asked = null;
+        known = null;
+        hasFailed = false;
+        update();
+    }
+
+    /** Loads the days again. */
     void refresh() {
-        if (asked != null && known == null) {
-            load(asked);
+        if (asked != null) {
+            load(asked, true);
         }
     }
 
-    private void load(Asked wanted) {
-        failure = null;
+    private void load(Asked wanted, boolean again) {
+        hasFailed = false;
         loading.submit(
                 Job.of(
                                 messages.text("trend.job"),
@@ -94,9 +109,10 @@ final class VideoTrend extends VBox {
                                                 reports,
                                                 wanted.video(),
                                                 wanted.days(),
-                                                wanted.before()))
+                                                wanted.before(),
+                                                again))
                         .onSuccess(found -> known = found)
-                        .onFailure(why -> failure = why)
+                        .onFailure(_ -> hasFailed = true)
                         .onFinally(this::update));
         update();
     }
@@ -116,24 +132,26 @@ final class VideoTrend extends VBox {
         return known != null && known.hasCurve() && DAILY.contains(of);
     }
 
+    private CounterMetric counted() {
+        return metric == RankingMetric.PLAYS ? CounterMetric.PLAYS : CounterMetric.VIEWS;
+    }
+
     private void update() {
         DailyCurve shown = known;
         boolean isLine = shown != null && hasLine(metric);
         Visibility.show(chart, isLine);
         String text = "";
         if (isLine && shown != null) {
-            CounterMetric counted =
-                    metric == RankingMetric.PLAYS ? CounterMetric.PLAYS : CounterMetric.VIEWS;
+            CounterMetric counted = counted();
             chart.show(shown.chart(counted, messages.text("metric." + counted.key())));
             text = shown.isAtLeast(counted) ? messages.text("trend.least") : "";
-        } else if (failure != null) {
-            text = new FailureText(messages).of(failure, FailureSubject.VIDEO).title();
         } else if (shown != null) {
             text = messages.text("trend.undated");
         }
         note.setText(text);
         Visibility.show(note, !text.isEmpty());
-        Visibility.show(this, isLine || !text.isEmpty());
+        missing.show(hasFailed);
+        Visibility.show(this, isLine || hasFailed || !text.isEmpty());
         onKnown.run();
     }
 }

@@ -42,7 +42,7 @@ class BackgroundLoaderTest {
         assertThat(loader.loadingProperty().get()).isTrue();
         held.releaseAll();
         assertThat(loaded).containsExactlyElementsOf(IntStream.range(0, 28).boxed().toList());
-        assertThat(shown).isEqualTo(4);
+        assertThat(shown).as("after 7, 14 and 28: not ever more often").isEqualTo(3);
         assertThat(loader.loadingProperty().get()).isFalse();
     }
 
@@ -95,9 +95,40 @@ class BackgroundLoaderTest {
         assertThat(loaded).hasSize(1);
         assertThat(shown).isOne();
         assertThat(held.reported()).as("nobody asked for it").isEmpty();
+        assertThat(loader.failedProperty().get()).as("the view says it").isTrue();
         loader.loadAll(work);
         held.releaseAll();
         assertThat(held.reported()).as("somebody asked for it").hasSize(1);
+    }
+
+    @Test
+    void aFailureIsForgottenByTheNextLoad() {
+        loader.shown();
+        List<BackgroundLoader.Step> failing =
+                List.of(
+                        () -> {
+                            throw new FailureException(new Failure.NoToken());
+                        });
+        loader.load(new BackgroundLoader.Work("days", "Load", failing, () -> {}));
+        held.releaseAll();
+        loader.retry(work("days", 2));
+        assertThat(loader.failedProperty().get()).isFalse();
+        held.releaseAll();
+        assertThat(loaded).hasSize(2);
+        assertThat(loader.failedProperty().get()).isFalse();
+    }
+
+    @Test
+    void whatTheUserAskedForGoesOnBehindAnotherView() {
+        loader.shown();
+        loader.loadAll(work("days", 40));
+        loader.hidden();
+        held.releaseAll();
+        assertThat(loaded).hasSize(40);
+        loader.loadAll(work("days", 40));
+        loader.close();
+        held.releaseAll();
+        assertThat(loaded).as("nobody needs it any more").hasSize(40);
     }
 
     @Test

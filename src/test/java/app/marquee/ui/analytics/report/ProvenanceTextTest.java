@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.marquee.analytics.BucketReader;
 import app.marquee.analytics.Drift;
 import app.marquee.analytics.Period;
-import app.marquee.analytics.place.PlaceSort;
 import app.marquee.analytics.ranking.RankingMetric;
 import app.marquee.model.analytics.CityRow;
 import app.marquee.model.analytics.Counters;
@@ -18,7 +17,6 @@ import app.marquee.ui.cities.CitiesContent;
 import app.marquee.ui.cities.CitiesProvenance;
 import app.marquee.ui.cities.PlaceNames;
 import app.marquee.ui.cities.PlaceNarrowing;
-import app.marquee.ui.cities.PlaceScope;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.ranking.RankingContent;
 import app.marquee.ui.ranking.RankingProvenance;
@@ -131,13 +129,9 @@ class ProvenanceTextTest {
         CitiesContent content =
                 CitiesContent.of(
                         reads.cities(question),
-                        new PlaceNarrowing(
+                        PlaceNarrowing.none(
                                 new PlaceNames(
-                                        Messages.of("analytics", Locale.ENGLISH), reads.zone()),
-                                "",
-                                false,
-                                PlaceScope.EVERYWHERE,
-                                PlaceSort.USUAL));
+                                        Messages.of("analytics", Locale.ENGLISH), reads.zone())));
         assertThat(
                         CitiesProvenance.of(words(Locale.ENGLISH).lasting(), content, false, null)
                                 .joined()

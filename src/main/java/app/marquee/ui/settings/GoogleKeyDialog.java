@@ -1,4 +1,4 @@
-package app.marquee.ui.cities;
+package app.marquee.ui.settings;
 
 import app.marquee.model.connection.TokenPlace;
 import app.marquee.model.settings.MapKey;
@@ -23,27 +23,23 @@ final class GoogleKeyDialog {
     private final SectionContext context;
     private final Messages messages;
     private final GoogleMapsKeyStore keys;
-    private final Runnable kept;
-    private final Runnable forgotten;
+    private final Runnable changed;
 
     /**
-     * @param kept runs when a key was saved
-     * @param forgotten runs when the key was removed
+     * @param changed runs when a key was saved or removed
      */
-    GoogleKeyDialog(
-            SectionContext context, GoogleMapsKeyStore keys, Runnable kept, Runnable forgotten) {
+    GoogleKeyDialog(SectionContext context, GoogleMapsKeyStore keys, Runnable changed) {
         this.context = context;
         this.messages = context.messages();
         this.keys = keys;
-        this.kept = kept;
-        this.forgotten = forgotten;
+        this.changed = changed;
     }
 
     void open() {
         SecretField field =
-                SecretField.of(messages, "cities-google-key", messages.text("google.key"));
+                SecretField.of(messages, "settings-google-key", messages.text("google.key"));
         Label place = caption("google.place." + name(keys.place()));
-        place.setId("cities-google-key-place");
+        place.setId("settings-google-key-place");
         VBox box =
                 new VBox(
                         caption("google.text"),
@@ -52,9 +48,9 @@ final class GoogleKeyDialog {
                         field,
                         place);
         box.getStyleClass().add("rules");
-        Button cancel = button("cities-google-key-cancel", messages.text("cancel"));
-        Button forget = button("cities-google-key-forget", messages.text("google.forget"));
-        Button save = button("cities-google-key-save", messages.text("google.save"));
+        Button cancel = button("settings-google-key-cancel", messages.text("cancel"));
+        Button forget = button("settings-google-key-forget", messages.text("google.forget"));
+        Button save = button("settings-google-key-save", messages.text("google.save"));
         save.getStyleClass().add("accent");
         save.setDefaultButton(true);
         List<Node> buttons = new ArrayList<>(List.of(cancel, save));
@@ -69,7 +65,7 @@ final class GoogleKeyDialog {
                 _ -> {
                     keys.forget();
                     dialog.close();
-                    forgotten.run();
+                    changed.run();
                 });
         save.setOnAction(_ -> save(field, dialog));
         field.focus();
@@ -83,7 +79,7 @@ final class GoogleKeyDialog {
         }
         keys.keep(key.get());
         dialog.close();
-        kept.run();
+        changed.run();
     }
 
     private static String name(TokenPlace place) {
