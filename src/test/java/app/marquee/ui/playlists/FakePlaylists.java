@@ -98,6 +98,13 @@ public final class FakePlaylists implements PlaylistService {
                                     "/playlists/{playlist_id}",
                                     Operation.DELETE_PLAYLIST,
                                     "/playlists/{playlist_id}")));
+
+    /** Videos whose titles were looked up. */
+    final List<VideoId> titled = new CopyOnWriteArrayList<>();
+
+    /** Whether the list may have more than it says. */
+    boolean inexact;
+
     VideoFacts facts = VideoFacts.NONE;
     boolean listed = true;
     @Nullable Failure listFailure;
@@ -266,12 +273,13 @@ public final class FakePlaylists implements PlaylistService {
         return new CandidateSearchResult(
                 all.stream().limit(limit).toList(),
                 Math.max(all.size(), listedInAll),
-                listedInAll <= all.size(),
+                listedInAll <= all.size() && !inexact,
                 unlisted);
     }
 
     @Override
     public Map<VideoId, String> titles(Collection<VideoId> wanted) {
+        titled.addAll(wanted);
         Map<VideoId, String> titles = new LinkedHashMap<>();
         for (PlaylistCandidate video : known) {
             if (wanted.contains(video.id()) && video.title() != null) {

@@ -119,4 +119,11 @@ final class PickVideosViewModelTest {
         assertThat(model.videosProperty().get()).hasSize(1);
         assertThat(model.noteProperty().get()).isEqualTo("1 matching video");
     }
+
+    @Test
+    void claimsNotAllWhereTheListMayHaveMore() {
+        know(40);
+        service.inexact = true;
+        assertThat(searched("Lesson").noteProperty().get()).startsWith("40 of at least 40 videos.");
+    }
 }

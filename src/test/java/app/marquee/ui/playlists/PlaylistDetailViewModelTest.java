@@ -642,4 +642,66 @@ final class PlaylistDetailViewModelTest {
                 Member.absent(),
                 UnknownMembers.NONE);
     }
+
+    /** Activity checks the status of a change of many playlists. */
+    @Test
+    void aChangeOfManyPlaylistsIsNotSettledByOneOfThem() {
+        PlaylistDetailViewModel detail = loaded();
+        service.outcomes.add(change -> FakePlaylists.unsettled(change, LOST));
+        service.outcomes.add(change -> FakePlaylists.unsettled(change, LOST));
+        Playlist other =
+                FakePlaylists.named(
+                        FakePlaylists.LESSONS, FakePlaylists.LESSONS_NAME, AccessType.PRIVATE, 3);
+        flow.propose(
+                Proposal.of(
+                        "Save",
+                        "Save",
+                        List.of(
+                                service.update(detail.playlist(), nameOnly("One")),
+                                service.update(other, nameOnly("One")))));
+        flow.confirm();
+        assertThat(flow.gestures().getFirst().entries())
+                .extracting(ChangeEntry::state)
+                .contains(ChangeEntry.State.UNKNOWN)
+                .doesNotContain(ChangeEntry.State.FOUND_UNDONE);
+    }
+
+    @Test
+    void whatIsTypedCanBeSavedWhileTheDeletionIsUnderWay() {
+        PlaylistDetailViewModel detail = detail(FakePlaylists.onboarding(), held);
+        detail.askToDelete();
+        flow.confirm();
+        rename(detail, "New");
+        assertThat(detail.inputProperty().get()).isEqualTo(new Input.Ready(1));
+        held.releaseAll();
+    }
+
+    @Test
+    void thePresentAccessIsNotSentAgain() {
+        PlaylistDetailViewModel detail = loaded();
+        assertThat(detail.playlist().accessType()).isEqualTo(Member.of(AccessType.PUBLIC));
+        assertThat(detail.access(AccessType.PUBLIC, PlaylistDetailViewModel.NO_PASSWORD)).isEmpty();
+    }
+
+    @Test
+    void aVideoBelowTheFirstPositionIsShownFirst() {
+        PlaylistDetailViewModel detail = loaded();
+        detail.videos().add(List.of(candidate(FakePlaylists.THIRD)));
+        detail.videos().position(1, -3);
+        assertThat(places(detail)).containsExactly(0);
+        assertThat(detail.inputProperty().get()).isInstanceOf(Input.Invalid.class);
+    }
+
+    @Test
+    void titlesAreLookedUpOnlyOfVideosWithoutOne() {
+        PlaylistDetailViewModel detail = loaded();
+        detail.videos()
+                .add(
+                        List.of(
+                                new PlaylistCandidate(FakePlaylists.THIRD, "Third"),
+                                candidate(FakePlaylists.OTHER)));
+        assertThat(service.titled).containsExactly(FakePlaylists.OTHER);
+        detail.videos().add(List.of(new PlaylistCandidate(FakePlaylists.THIRD, "Third")));
+        assertThat(service.titled).hasSize(1);
+    }
 }
