@@ -30,6 +30,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.UUID;
+import java.util.stream.Stream;
 
 /** Following live streams by a clock that the test holds. */
 class LiveViewModelTest {
@@ -498,5 +499,76 @@ class LiveViewModelTest {
         assertThat(FollowPlan.interval(usual, 1, 120)).isEqualTo(usual);
         assertThat(FollowPlan.interval(usual, 20, 120)).isEqualTo(Duration.ofSeconds(40));
         assertThat(FollowPlan.interval(usual, 2, 1)).isEqualTo(Duration.ofMinutes(2));
+    }
+
+    @Test
+    void theWaitThatTheServerNamesForOneStreamHolds() {
+        lives.minutes(ONE, 5L);
+        lives.minutes(TWO, 6L);
+        LiveViewModel model = model(new InlineRunner());
+        model.shown();
+        model.add(ONE + " " + TWO);
+        model.follow(true, true);
+        lives.failures.put(
+                TWO, new Failure.ServerError(new Answer(503, null, ""), Duration.ofSeconds(150)));
+        after(15);
+        assertThat(model.autoRefresh().untilNext()).isEqualTo(Duration.ofSeconds(150));
+    }
+
+    @Test
+    void aRefreshThatWasCancelledIsDueLater() {
+        HeldRunner held = new HeldRunner();
+        LiveViewModel model = model(held);
+        model.shown();
+        model.add(ONE);
+        held.releaseAll();
+        model.follow(true, true);
+        held.cancelNewest();
+        held.releaseAll();
+        assertThat(model.autoRefresh().isLoading()).isFalse();
+        assertThat(model.autoRefresh().untilNext()).isEqualTo(Duration.ofSeconds(15));
+        beats.beat();
+        assertThat(held.waiting()).isEmpty();
+    }
+
+    @Test
+    void aRefreshOfOtherStreamsIsNotShown() {
+        lives.minutes(ONE, 5L);
+        lives.minutes(TWO, 6L);
+        HeldRunner held = new HeldRunner();
+        LiveViewModel model = model(held);
+        model.shown();
+        model.add(ONE + " " + TWO);
+        held.releaseAll();
+        model.follow(true, true);
+        model.remove(new LiveId(TWO));
+        held.releaseAll();
+        assertThat(content(model).streams())
+                .extracting(LiveStream::id)
+                .containsExactly(new LiveId(ONE));
+    }
+
+    @Test
+    void aFailureNeverShortensALongInterval() {
+        Duration interval = Duration.ofMinutes(5);
+        assertThat(FollowPlan.at(FakeShell.NOW).failed(FakeShell.NOW, interval, LOST).next())
+                .isEqualTo(FakeShell.NOW.plus(interval));
+    }
+
+    @Test
+    void streamsWithoutDataAreTheLast() {
+        lives.minutes(ONE, 5L);
+        KnownLive known =
+                KnownLive.of(
+                        LiveStream.of(
+                                new LiveId(ONE),
+                                "A",
+                                lives.load(ReportType.LIVE, question(ONE), _ -> {})));
+        KnownLive empty = KnownLive.titled(new LiveId(TWO), "B");
+        assertThat(
+                        Stream.of(empty, known)
+                                .sorted(LiveReading.order(FakeShell.NOW.plus(Duration.ofDays(9))))
+                                .toList())
+                .containsExactly(known, empty);
     }
 }
