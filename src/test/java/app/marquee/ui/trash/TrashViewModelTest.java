@@ -191,6 +191,7 @@ final class TrashViewModelTest {
         tasks.release();
         assertThat(row(60).state()).isEqualTo(TrashRow.State.ACCEPTED);
         assertThat(asked).isEmpty();
+        assertThat(tasks.waiting()).as("the next batch alone").hasSize(1);
         tasks.releaseAll();
         assertThat(asked).hasSize(1);
         assertThat(row(60).state()).isEqualTo(TrashRow.State.STILL);
@@ -424,5 +425,54 @@ final class TrashViewModelTest {
         assertThat(lost(2)).isEqualTo(ChangeEntry.State.UNKNOWN);
         assertThat(row(1).state()).isEqualTo(TrashRow.State.NOT_APPLIED);
         assertThat(row(2).state()).isEqualTo(TrashRow.State.RECOVERED);
+    }
+
+    @Test
+    void aVideoThatIsNotFoundAfterItsRecoveryIsMissing() {
+        there.add(trashed(1, Duration.ofDays(1)));
+        read();
+        trash.recover(trash.rowsProperty().get());
+        there.set(0, new TrashedVideo(id(1), null, null, false, Place.MISSING, null));
+        fixture.transport().answer(200, "");
+        flow.confirm();
+        tasks.releaseAll();
+        assertThat(row(1).state()).isEqualTo(TrashRow.State.MISSING);
+    }
+
+    @Test
+    void onlyThePendingOnesOfThoseThatExpireAreProposedByThemselves() {
+        there.add(trashed(1, Duration.ofDays(29)));
+        there.add(trashed(2, Duration.ofDays(28)));
+        read();
+        ChangeLine saved = save(id(2));
+        trash.recoverExpiring();
+        tasks.releaseAll();
+        assertThat(Objects.requireNonNull(flow.reviewProperty().get()).lines())
+                .containsExactly(saved);
+    }
+
+    @Test
+    void onlyAnUndoThatWasAppliedTakesTheRecoveryBack() {
+        there.add(trashed(1, Duration.ofDays(1)));
+        read();
+        trash.recover(trash.rowsProperty().get());
+        there.clear();
+        fixture.transport().answer(200, "");
+        flow.confirm();
+        tasks.releaseAll();
+        fixture.transport().fail(new Failure.Invalid(new Answer(400, "Not now", "{}")));
+        moveBack();
+        assertThat(row(1).state()).isEqualTo(TrashRow.State.RECOVERED);
+        there.add(trashed(1, Duration.ofDays(0)));
+        fixture.transport().answer(200, "");
+        moveBack();
+        assertThat(row(1).state()).isEqualTo(TrashRow.State.TRASHED);
+    }
+
+    private void moveBack() {
+        StagedChange back = TrashChange.MOVE.stage(session.staging(), List.of(id(1)), Map.of());
+        flow.propose(flow.proposal(back, "Move to trash"));
+        flow.confirm();
+        tasks.releaseAll();
     }
 }
