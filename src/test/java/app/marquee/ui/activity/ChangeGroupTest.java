@@ -170,4 +170,17 @@ final class ChangeGroupTest {
         assertThat(new ChangeGroup(renamed(ChangeState.CANCELLED, ChangeState.DONE)).isOver())
                 .isTrue();
     }
+
+    @Test
+    void aGroupOfWhichOneIsOnItsWayIsPendingAndNotApplied() {
+        List<ChangeLine> lines = renamed(ChangeState.DONE, ChangeState.STAGED);
+        ChangeGroup sending =
+                new ChangeGroup(List.of(lines.getFirst(), lines.getLast().sending(Instant.EPOCH)));
+        assertThat(sending.isPending()).isTrue();
+        assertThat(sending.isApplied()).isFalse();
+        assertThat(new ChangeGroup(lines).isApplied()).as("one isn't sent").isFalse();
+        ChangeGroup over = new ChangeGroup(renamed(ChangeState.DONE, ChangeState.FAILED));
+        assertThat(over.isPending()).isFalse();
+        assertThat(over.isApplied()).isTrue();
+    }
 }

@@ -46,6 +46,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * A file of changes that is older than the damage to the journal: a funnel, a folder with a video
@@ -74,8 +75,12 @@ class OlderFileDialogTest extends WindowTest {
         fixture.close();
     }
 
-    /** Writes the file, and returns when its changes were made. */
     private Instant write(boolean saysWhen) {
+        return write(saysWhen, _ -> true);
+    }
+
+    /** Writes the file with some changes, and returns when they were made. */
+    private Instant write(boolean saysWhen, Predicate<ChangeLine> some) {
         try (SessionFixture theirs = new SessionFixture(other.resolve("home"))) {
             Session made = theirs.session("acme");
             StagedChange folder =
@@ -101,7 +106,7 @@ class OlderFileDialogTest extends WindowTest {
                                                     Folder.known(LESSONS)
                                                             .withName(Member.of("Lessons")),
                                                     FolderUpdate.rename("Courses"))));
-            ChangeList list = made.changes().lists().list(lines);
+            ChangeList list = made.changes().lists().list(lines.stream().filter(some).toList());
             new ChangeListFile().write(file, saysWhen ? list : list.madeAt(null));
             return made.clock().instant();
         }
@@ -176,6 +181,13 @@ class OlderFileDialogTest extends WindowTest {
         click("older-file-import");
         Awaitility.await().until(() -> !taken().isEmpty());
         assertThat(taken()).containsExactly(Operation.UPDATE_FOLDER);
+        Awaitility.await()
+                .untilAsserted(
+                        () ->
+                                assertThat(robot().lookup(".notice .label").queryAllAs(Label.class))
+                                        .extracting(Label::getText)
+                                        .contains(
+                                                "1 pending change imported · 3 changes left out"));
     }
 
     @Test
@@ -203,5 +215,15 @@ class OlderFileDialogTest extends WindowTest {
         open(null);
         Awaitility.await().until(() -> !taken().isEmpty());
         assertThat(taken()).hasSize(4);
+    }
+
+    /** Only an addition would be there twice. */
+    @Test
+    void anOlderFileWithoutAdditionsIsImportedWithoutAQuestion() {
+        Instant made = write(true, line -> line.operation() == Operation.UPDATE_FOLDER);
+        open(made.plus(Duration.ofDays(1)));
+        Awaitility.await().until(() -> !taken().isEmpty() || exists("older-file-import"));
+        assertThat(taken()).containsExactly(Operation.UPDATE_FOLDER);
+        assertThat(exists("older-file-import")).isFalse();
     }
 }

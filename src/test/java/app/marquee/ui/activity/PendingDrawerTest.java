@@ -45,6 +45,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** The drawer with the pending changes, by mouse and keyboard. */
 class PendingDrawerTest extends WindowTest {
@@ -273,5 +274,43 @@ class PendingDrawerTest extends WindowTest {
         click("pending-all");
         assertThat(exists("activity-changes-table")).isTrue();
         assertThat(exists("pending-drawer")).as("the section does not cover it").isTrue();
+    }
+
+    private StagedChange rename(int number) {
+        FolderId id =
+                new FolderId("c2222222-1111-4222-8333-44445555666" + Integer.toHexString(number));
+        return FolderEdit.TYPE.stage(
+                session.staging(),
+                Folder.known(id).withName(Member.of("folder " + number)),
+                FolderUpdate.rename("new " + number));
+    }
+
+    private List<ChangeLine> keep(int changes) {
+        return session.changes()
+                .lists()
+                .keep(
+                        StagedChange.together(
+                                IntStream.rangeClosed(1, changes).mapToObj(this::rename).toList()));
+    }
+
+    @Test
+    void eightChangesOfABatchAreAllShown() {
+        keep(8);
+        openDrawer();
+        assertThat(words()).contains("new 8");
+        assertThat(exists("pending-group-toggle")).isFalse();
+    }
+
+    /** What was applied of it is in another part. */
+    @Test
+    void theNinthOpensOnRequestAndClosesAgain() {
+        List<ChangeLine> lines = keep(10);
+        session.changes().lists().giveUp(List.of(lines.getFirst().id()));
+        openDrawer();
+        assertThat(words()).contains("new 9", "1 more").doesNotContain("new 10");
+        click("pending-group-toggle");
+        assertThat(words()).contains("new 10", "Show fewer");
+        click("pending-group-toggle");
+        assertThat(words()).contains("1 more").doesNotContain("new 10");
     }
 }

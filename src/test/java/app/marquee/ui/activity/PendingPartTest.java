@@ -3,15 +3,21 @@ package app.marquee.ui.activity;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.change.StagedChange;
+import app.marquee.change.field.FieldEdit;
 import app.marquee.change.folder.FolderEdit;
 import app.marquee.model.Member;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.folder.Folder;
 import app.marquee.model.folder.FolderUpdate;
 import app.marquee.model.id.ChangeId;
+import app.marquee.model.id.CustomFieldId;
 import app.marquee.model.id.FolderId;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.video.CustomField;
+import app.marquee.model.video.CustomFieldUpdate;
 import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionFixture;
 import app.marquee.ui.activity.PendingPart.Kind;
@@ -24,6 +30,7 @@ import org.junit.jupiter.api.io.TempDir;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Set;
@@ -144,5 +151,49 @@ final class PendingPartTest {
                 .as("the next day")
                 .containsExactly(Kind.FAILED);
         assertThat(kinds(parts(NOON.plus(Duration.ofDays(7)), Set.of()))).isEmpty();
+    }
+
+    @Test
+    void theDayIsThatOfTheZone() {
+        fixture.transport().answer(200, "{}");
+        session.changes().apply(rename(1));
+        ZoneId east = ZoneId.of("Pacific/Kiritimati");
+        List<ChangeLine> all = session.changes().newest(100);
+        assertThat(kinds(PendingPart.of(all, Set.of(), NOON, east))).containsExactly(Kind.DONE);
+        assertThat(kinds(PendingPart.of(all, Set.of(), NOON.plus(Duration.ofHours(22)), east)))
+                .as("midnight there")
+                .isEmpty();
+    }
+
+    @Test
+    void whatWasAppliedLastComesFirst() {
+        fixture.transport().answer(200, "{}").answer(200, "{}");
+        session.changes().apply(rename(1));
+        session.changes().apply(rename(2));
+        assertThat(parts().getFirst().edits())
+                .extracting(edit -> edit.group().first().subject().title())
+                .containsExactly("folder 2", "folder 1");
+    }
+
+    private StagedChange fill(int field) {
+        VideoId video = new VideoId("c2222222-1111-4222-8333-444455556660");
+        CustomField known =
+                new CustomField(
+                        new CustomFieldId("d2222222-1111-4222-8333-44445555666" + field),
+                        video,
+                        "key " + field,
+                        "old",
+                        null,
+                        null,
+                        UnknownMembers.NONE);
+        return FieldEdit.TYPE.stage(
+                session.staging(), video, "Aula", known, CustomFieldUpdate.value("new"));
+    }
+
+    @Test
+    void theSameValueOfTwoFieldsIsNoEqualEdit() {
+        session.changes().keep(List.of(fill(1)));
+        session.changes().keep(List.of(fill(2)));
+        assertThat(parts().getFirst().edits()).hasSize(2).noneMatch(PendingPart.Edit::isEqual);
     }
 }
