@@ -57,9 +57,14 @@ public class FakeReads implements Reports {
     public final Map<Period, List<RankingRow>> videosOf = new HashMap<>();
     public final Map<Period, List<ReferrerRow>> referrersOf = new HashMap<>();
     public @Nullable Period failing;
+    public Failure failingWith = new Failure.ServerError(new Answer(502, null, ""));
     public final List<String> asked = new CopyOnWriteArrayList<>();
     public List<ReferrerRow> referrers = List.of();
     public @Nullable List<ReferrerRow> keptReferrersByDay;
+
+    /** The only days of them; null for any. */
+    public @Nullable Period keptReferrerDays;
+
     public List<BrowserRow> browsers = List.of();
     public Counters total = Counters.UNKNOWN;
     public @Nullable Failure failure;
@@ -97,7 +102,7 @@ public class FakeReads implements Reports {
             ReportType<Q, R> type, Q question, LongConsumer rows) {
         List<?> found = rows(question);
         if (question instanceof PeriodQuestion<?> dated && dated.period().equals(failing)) {
-            throw new FailureException(new Failure.ServerError(new Answer(502, null, "")));
+            throw new FailureException(failingWith);
         }
         if (failure != null) {
             throw new FailureException(failure);
@@ -151,6 +156,10 @@ public class FakeReads implements Reports {
         return load(ReportType.CITIES, question, _ -> {});
     }
 
+    private boolean isKept(Period days) {
+        return keptReferrerDays == null || keptReferrerDays.equals(days);
+    }
+
     /** An hour older than an answer. */
     @Override
     public <Q extends ReportQuestion, R> Optional<Report<Q, R>> cached(
@@ -165,7 +174,8 @@ public class FakeReads implements Reports {
                     older(type, question, kept);
             case CityQuestion city when city.period().equals(keptDays) ->
                     older(type, question, cities);
-            case ReferrerQuestion(_, var granularity) when granularity == Granularity.DAY ->
+            case ReferrerQuestion(var period, var granularity)
+                    when granularity == Granularity.DAY && isKept(period) ->
                     older(type, question, keptReferrersByDay);
             default -> Optional.empty();
         };

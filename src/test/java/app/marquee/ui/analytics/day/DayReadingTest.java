@@ -5,17 +5,24 @@ import static app.marquee.ui.analytics.FakeReads.referrer;
 import static app.marquee.ui.analytics.FakeReads.video;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.Period;
+import app.marquee.analytics.filter.FilterKind;
+import app.marquee.analytics.filter.ReportFilter;
 import app.marquee.analytics.filter.ReportFilters;
 import app.marquee.analytics.group.Group;
 import app.marquee.analytics.group.GroupKind;
 import app.marquee.analytics.group.GroupStep;
 import app.marquee.analytics.group.Grouping;
 import app.marquee.analytics.place.PlaceNode;
+import app.marquee.model.UnknownMembers;
+import app.marquee.model.analytics.Counters;
 import app.marquee.model.analytics.RankingRow;
 import app.marquee.model.analytics.ReferrerRow;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
 import app.marquee.service.analytics.Segments;
 import app.marquee.ui.analytics.FakeReads;
 import app.marquee.ui.analytics.ReportSources;
@@ -40,12 +47,13 @@ class DayReadingTest {
 
     private final FakeReads reads = new FakeReads();
     private CounterMetric metric = CounterMetric.VIEWS;
+    private ReportFilters filters = ReportFilters.NONE;
     private List<Period> loaded = List.of();
     private boolean byVideo;
     private Locale locale = Locale.US;
 
     private DayQuestion question() {
-        return new DayQuestion(DAY, metric, ReportFilters.NONE, loaded);
+        return new DayQuestion(DAY, metric, filters, loaded);
     }
 
     private DayReading reading(boolean comparing) {
@@ -227,10 +235,14 @@ class DayReadingTest {
         reads.keptReferrersByDay = reads.referrers;
         assertThat(sources().made().change()).isNotNull();
         assertThat(reads.asked).isEmpty();
-        reads.keptReferrersByDay = null;
         loaded = List.of(new Period(DAY.minusDays(3), DAY.plusDays(5)));
+        reads.keptReferrerDays = loaded.getFirst();
         sources();
-        assertThat(reads.asked).as("too short").hasSize(1);
+        assertThat(reads.asked).as("it begins too late").hasSize(1);
+        loaded = List.of(new Period(DAY.minusDays(40), DAY.minusDays(1)));
+        reads.keptReferrerDays = loaded.getFirst();
+        sources();
+        assertThat(reads.asked).as("it ends too early").hasSize(2);
     }
 
     @Test
@@ -250,5 +262,81 @@ class DayReadingTest {
         spike();
         metric = CounterMetric.PLAYS;
         assertThat(sentence(sources(), null, null)).contains(" plays compared to a usual ");
+    }
+
+    @Test
+    void withoutOneOfTheUsualDaysTheOthersAreComparedWith() throws InterruptedException {
+        spike();
+        LocalDate missing = question().usual().getFirst();
+        reads.failing = Period.of(missing);
+        DayPart<RankingRow> videos = videos(true);
+        assertThat(videos.usual()).hasSize(3).doesNotContain(missing);
+        assertThat(Objects.requireNonNull(videos.made().change()).before()).isEqualTo(4_000);
+    }
+
+    @Test
+    void aCancelledComparisonEnds() {
+        spike();
+        reads.failing = Period.of(question().usual().getFirst());
+        reads.failingWith = new Failure.Cancelled(false);
+        assertThatThrownBy(() -> videos(true)).isInstanceOf(FailureException.class);
+    }
+
+    @Test
+    void rowsOfOneVideoAreAddedUp() throws InterruptedException {
+        spike();
+        reads.videosOf.put(
+                Period.of(DAY),
+                List.of(video(1, "One", 5_000L), video(2, "Two", 3_500L), video(1, "One", 3_500L)));
+        assertThat(videos(true).made().largest().getFirst().value().known()).isEqualTo(8_500);
+    }
+
+    @Test
+    void rowsThatNameNoVideoCountInTheDay() throws InterruptedException {
+        spike();
+        RankingRow nameless =
+                new RankingRow(
+                        null,
+                        null,
+                        new Counters(1_000L, null, null, null),
+                        null,
+                        null,
+                        null,
+                        UnknownMembers.NONE);
+        reads.videosOf.put(Period.of(DAY), List.of(video(1, "One", 8_500L), nameless));
+        assertThat(videos(false).made().now().known()).isEqualTo(9_500);
+    }
+
+    @Test
+    void placesOfOneRegionAreAskedForAlone() throws InterruptedException {
+        spike();
+        filters =
+                ReportFilters.NONE
+                        .with(ReportFilter.of(FilterKind.COUNTRY, "BR"))
+                        .with(ReportFilter.of(FilterKind.REGION, "SP"));
+        places(false);
+        assertThat(reads.questions.getFirst().country()).isEqualTo("BR");
+        assertThat(reads.questions.getFirst().region()).isEqualTo("SP");
+    }
+
+    @Test
+    void fromManyToFewIsComparedAllTheSame() throws InterruptedException {
+        source("Instagram", 1_000, 5);
+        assertThat(sentence(sources(), null, null)).startsWith("−995 (−99.5%) views compared to");
+    }
+
+    @Test
+    void fewOfWhichSomeAreUnknownAreNotTooFew() throws InterruptedException {
+        reads.referrers =
+                List.of(referrer("a", DAY.toString(), 3L), referrer("b", DAY.toString(), null));
+        assertThat(sentence(sources(), null, null)).doesNotContain("Too few").contains("3");
+    }
+
+    @Test
+    void aCityWithoutANameIsUnknown() throws InterruptedException {
+        reads.cities = List.of(city("BR", "SP", " ", 1_000L));
+        DayPart<PlaceNode> part = places(false);
+        assertThat(words().place(part.made().largest().getFirst().item()))
+                .isEqualTo("Unknown city");
     }
 }
