@@ -2,6 +2,8 @@ package app.marquee.ui.overview;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.analytics.Change;
+import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.CounterSums;
 import app.marquee.model.analytics.Counters;
 import app.marquee.ui.analytics.Figure;
@@ -13,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 
 /** Changes on the tiles, which need both periods in full. */
 class OverviewFiguresTest {
@@ -47,5 +50,18 @@ class OverviewFiguresTest {
         for (Figure tile : tiles(views(9_000L, null), views(6_000L))) {
             assertThat(tile.trend()).as(tile.id()).isNull();
         }
+    }
+
+    /** The shown period may have preliminary days, which no change is about. */
+    @Test
+    void aChangeIsAboutTheDaysThatAreCompared() {
+        OverviewFigures.Counts counts =
+                new OverviewFigures.Counts(views(5_000L), views(3_000L), views(2_000L));
+        Change change = Objects.requireNonNull(counts.change(CounterMetric.VIEWS));
+        assertThat(change.difference()).isEqualTo(1_000);
+        assertThat(
+                        new OverviewFigures.Counts(views(5L), views(3L), null)
+                                .change(CounterMetric.VIEWS))
+                .isNull();
     }
 }

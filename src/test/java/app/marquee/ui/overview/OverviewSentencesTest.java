@@ -321,4 +321,11 @@ class OverviewSentencesTest {
         metric = CounterMetric.PLAYS;
         assertThat(sentences().getFirst()).startsWith("Plays are up 100.0% (+700)");
     }
+
+    @Test
+    void fromManyToFewIsComparedAllTheSame() throws InterruptedException {
+        reads.videosOf.put(BEFORE, List.of(video(1, "One", 1_000L)));
+        reads.videosOf.put(DAYS, List.of(video(1, "One", 5L)));
+        assertThat(sentences().getFirst()).startsWith("Views are down 99.5% (−995)");
+    }
 }
