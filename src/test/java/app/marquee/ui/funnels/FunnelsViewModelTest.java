@@ -353,6 +353,7 @@ class FunnelsViewModelTest {
         assertThat(model.views().of(counted("1")).known()).isEqualTo(5);
         assertThat(model.views().of(counted("2")).isKnown()).isFalse();
         assertThat(model.views().count(counted("2"))).isEqualTo(2);
+        assertThat(model.views().count(counted("\"3\""))).as("in quotes").isEqualTo(3);
         assertThat(model.views().missing(List.of(counted("0"), counted("2")))).hasSize(1);
     }
 

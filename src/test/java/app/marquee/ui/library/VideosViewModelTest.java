@@ -449,4 +449,14 @@ public class VideosViewModelTest {
                 Member.absent(),
                 UnknownMembers.NONE);
     }
+
+    @Test
+    void known_videos_are_never_all_of_a_place() {
+        library.videoService.lists = false;
+        library.videoService.known = list(1, 2);
+        videos.show(new VideoPlace.Everywhere());
+        held.releaseAll();
+        assertThat(titles()).hasSize(2);
+        assertThat(videos.whole()).isEmpty();
+    }
 }
