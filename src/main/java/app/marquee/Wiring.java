@@ -147,7 +147,8 @@ record Wiring(
                 LiveSection.definition(sources, frames),
                 ReportsSection.definition(
                         reports(session, sources, content.pictures()),
-                        new TemplateBook(templates, session.id())),
+                        new TemplateBook(templates, session.id()),
+                        sources.background()),
                 ReferralsSection.definition(sources),
                 ActivitySection.definition(activity),
                 SettingsSection.definition(connections, settings, actions, sandbox, alerts));

@@ -163,8 +163,7 @@ record Problem(ExitStatus status, Sentence sentence, @Nullable Instant until) {
     /** Whether what is raw are words of this computer, and not a response. */
     private static boolean isToldHere(Failure failure) {
         return switch (failure) {
-            case Failure.Unavailable _, Failure.NotHttp _, Failure.Storage _, Failure.Defect _ ->
-                    true;
+            case Failure.Unavailable _, Failure.NotHttp _, Failure.Defect _ -> true;
             default -> false;
         };
     }

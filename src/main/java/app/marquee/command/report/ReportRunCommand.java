@@ -60,7 +60,7 @@ final class ReportRunCommand extends ConnectionCommand {
         try (Session session = run.connections().openOnce(run.chosen().id())) {
             ReportMaking making = new ReportMaking(run, session, context().texts().get());
             ReportTemplate chosen = over(making.template(template));
-            ClientReport report = making.service().loaded(chosen, _ -> {});
+            ClientReport report = making.service().loaded(chosen, _ -> true);
             written(report, content(report, ending), file, output);
             if (report.isPartial()) {
                 throw why(session);

@@ -156,6 +156,16 @@ public final class BackgroundBudget {
             }
         }
 
+        /** The same; false on interrupt, which stays. */
+        public boolean takeUninterrupted() {
+            try {
+                return take();
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                return false;
+            }
+        }
+
         private void awaitRest() throws InterruptedException {
             for (long wait = restUntil - clock.nanos();
                     wait > 0;

@@ -14,31 +14,33 @@ import org.jspecify.annotations.Nullable;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
-import java.util.function.IntConsumer;
+import java.util.function.IntPredicate;
 
 /** Reader of saved copies that loads what is missing or outdated, where it may. Blocking. */
 final class ReportReader {
     private final Reports reports;
-    private final @Nullable IntConsumer requests;
+    private final @Nullable IntPredicate mayAsk;
     private int sent;
 
     /**
-     * @param requests receives the number of sent requests; null to read saved copies alone
+     * @param mayAsk whether a request may be sent, by its number; null to read saved copies alone
      */
-    ReportReader(Reports reports, @Nullable IntConsumer requests) {
+    ReportReader(Reports reports, @Nullable IntPredicate mayAsk) {
         this.reports = reports;
-        this.requests = requests;
+        this.mayAsk = mayAsk;
     }
 
     /** Null where there is no copy and it can't be loaded. */
     <Q extends ReportQuestion, R> @Nullable Report<Q, R> read(ReportType<Q, R> type, Q question) {
         Report<Q, R> saved = reports.cached(type, question).orElse(null);
-        IntConsumer counter = requests;
-        if (counter == null || (saved != null && isCurrent(question, saved.askedAt()))) {
+        IntPredicate allowed = mayAsk;
+        if (allowed == null || (saved != null && isCurrent(question, saved.askedAt()))) {
+            return saved;
+        }
+        if (!allowed.test(sent + 1)) {
             return saved;
         }
         sent++;
-        counter.accept(sent);
         try {
             Report<Q, R> loaded = reports.load(type, question, _ -> {});
             reports.save(loaded);

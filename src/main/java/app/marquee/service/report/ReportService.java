@@ -3,7 +3,7 @@ package app.marquee.service.report;
 import app.marquee.model.report.ReportTemplate;
 import app.marquee.report.ClientReport;
 
-import java.util.function.IntConsumer;
+import java.util.function.IntPredicate;
 
 /** Service of reports for clients of one connection. Thread-safe. Blocking. */
 public interface ReportService {
@@ -16,7 +16,7 @@ public interface ReportService {
     /**
      * The report with everything that can be loaded; what can't is said in its block.
      *
-     * @param requests receives the number of sent requests
+     * @param mayAsk whether a request may be sent, by its number; blocks until it may
      */
-    ClientReport loaded(ReportTemplate template, IntConsumer requests) throws InterruptedException;
+    ClientReport loaded(ReportTemplate template, IntPredicate mayAsk) throws InterruptedException;
 }

@@ -43,7 +43,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.function.IntConsumer;
+import java.util.function.IntPredicate;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
@@ -181,16 +181,16 @@ public final class SessionReportService implements ReportService {
     }
 
     @Override
-    public ClientReport loaded(ReportTemplate template, IntConsumer requests)
+    public ClientReport loaded(ReportTemplate template, IntPredicate mayAsk)
             throws InterruptedException {
-        return make(template, requests);
+        return make(template, mayAsk);
     }
 
-    private ClientReport make(ReportTemplate template, @Nullable IntConsumer requests)
+    private ClientReport make(ReportTemplate template, @Nullable IntPredicate mayAsk)
             throws InterruptedException {
         Period period = preset(template).on(reports.today());
         Compared compared = Compared.of(period, preset(template));
-        ReportData data = data(template, period, compared, new ReportReader(reports, requests));
+        ReportData data = data(template, period, compared, new ReportReader(reports, mayAsk));
         ReportScope scope =
                 new ReportScope(
                         ReportWords.of(template.style().language()),

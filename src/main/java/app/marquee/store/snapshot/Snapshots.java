@@ -51,7 +51,7 @@ public final class Snapshots implements AutoCloseable {
     private static final String LATEST =
             """
             SELECT answer FROM snapshot
-            WHERE connection = ? AND question = ? AND asked_at < ?
+            WHERE connection = ? AND question = ?
             ORDER BY asked_at DESC, id DESC LIMIT 1
             """;
 
@@ -171,12 +171,6 @@ public final class Snapshots implements AutoCloseable {
     /** The latest answer to the same question. */
     public <R> Optional<StoredAnswer<R>> latest(
             ConnectionId connection, String question, StoredRow<R> form) {
-        return before(connection, question, Instant.MAX, form);
-    }
-
-    /** The latest answer to the same question that was asked for before this time. */
-    public <R> Optional<StoredAnswer<R>> before(
-            ConnectionId connection, String question, Instant time, StoredRow<R> form) {
         List<byte[]> packed =
                 database.read(
                         sql ->
@@ -185,8 +179,7 @@ public final class Snapshots implements AutoCloseable {
                                         LATEST,
                                         row -> row.getBytes(1),
                                         connection.value(),
-                                        question,
-                                        limit(time)));
+                                        question));
         return packed.stream().findFirst().map(new SnapshotCodec<>(form)::read);
     }
 
@@ -225,10 +218,6 @@ public final class Snapshots implements AutoCloseable {
                                 connection.value(),
                                 beginning,
                                 beginning + Character.MAX_VALUE));
-    }
-
-    private static long limit(Instant before) {
-        return before.equals(Instant.MAX) ? Long.MAX_VALUE : before.toEpochMilli();
     }
 
     public Usage usage() {

@@ -110,11 +110,7 @@ final class VideoBar {
     void more(VideoFilterCard card, Popover cards) {
         card.attach(menus::narrow, this::marks);
         onFields = card::fields;
-        onMore =
-                () -> {
-                    card.begin();
-                    cards.toggle(filters, card);
-                };
+        onMore = () -> cards.toggle(filters, card);
     }
 
     /** Adds the export and the comparison of custom fields. */

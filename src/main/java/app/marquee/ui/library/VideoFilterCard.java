@@ -10,7 +10,6 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
-import javafx.util.Subscription;
 
 import org.jspecify.annotations.Nullable;
 
@@ -39,7 +38,6 @@ final class VideoFilterCard extends GridPane {
     private final RangeFields views;
     private final Hyperlink loadViews;
     private final Hyperlink loadFields;
-    private Subscription following = Subscription.EMPTY;
     private Consumer<UnaryOperator<VideoNarrowing>> onChange = _ -> {};
     private Consumer<VideoMarks> onMarks = _ -> {};
 
@@ -62,6 +60,7 @@ final class VideoFilterCard extends GridPane {
         FormField byField = new FormField(messages.text("filters.field"), field);
         byField.getChildren().add(loadFields);
         views.fields().getFirst().getChildren().add(loadViews);
+        listed.rowsProperty().subscribe(this::offer);
         add(byField, 0, 0, 2, 1);
         addRow(1, length.fields().toArray(FormField[]::new));
         addRow(2, views.fields().toArray(FormField[]::new));
@@ -104,12 +103,6 @@ final class VideoFilterCard extends GridPane {
         field.getItems().addFirst(null);
         field.setValue(chosen);
         field.setDisable(known.isEmpty());
-    }
-
-    /** Follows the listed videos, so that the number of requests is that of the press. */
-    void begin() {
-        following.unsubscribe();
-        following = listed.rowsProperty().subscribe(_ -> offer());
     }
 
     /** Offers to load what isn't known of the listed videos, with the number of requests. */

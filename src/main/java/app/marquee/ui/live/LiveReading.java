@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 
 /** Loader of live streams, one by one. Blocking. */
 record LiveReading(Reports reports, ItemDirectory things, Clock clock) {
@@ -31,10 +32,23 @@ record LiveReading(Reports reports, ItemDirectory things, Clock clock) {
      * @throws FailureException when none can be loaded; no known stream is a valid response
      */
     LiveContent read(List<LiveId> ids, boolean inBackground, LiveContent before) {
+        return read(ids, inBackground, before, () -> true);
+    }
+
+    /**
+     * The same, as long as requests may be sent.
+     *
+     * @param mayAsk whether one more may; blocks until it may
+     */
+    LiveContent read(
+            List<LiveId> ids, boolean inBackground, LiveContent before, BooleanSupplier mayAsk) {
         List<LiveStream> streams = new ArrayList<>();
         List<Report<LiveQuestion, ViewersPoint>> answers = new ArrayList<>();
         List<KnownItem> items = things.of(ItemKind.LIVE, ids);
         for (int i = 0; i < ids.size(); i++) {
+            if (!mayAsk.getAsBoolean()) {
+                break;
+            }
             LiveId id = ids.get(i);
             String title = items.get(i).title();
             try {

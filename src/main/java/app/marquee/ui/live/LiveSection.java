@@ -2,6 +2,7 @@ package app.marquee.ui.live;
 
 import app.marquee.model.id.Id;
 import app.marquee.model.id.LiveId;
+import app.marquee.service.analytics.BackgroundBudget;
 import app.marquee.service.analytics.Reports;
 import app.marquee.service.search.ItemDirectory;
 import app.marquee.task.LoadState;
@@ -78,6 +79,7 @@ public final class LiveSection implements Section, Exporting {
                                 new LiveSection(
                                         sources.reports(),
                                         sources.items(),
+                                        sources.background(),
                                         frames,
                                         context,
                                         new FxSecondTicker()))
@@ -94,6 +96,7 @@ public final class LiveSection implements Section, Exporting {
     LiveSection(
             Reports reports,
             ItemDirectory things,
+            BackgroundBudget background,
             VideoFrames.Source pictures,
             SectionContext context,
             Ticker heartbeat) {
@@ -103,6 +106,7 @@ public final class LiveSection implements Section, Exporting {
         this.model =
                 new LiveViewModel(
                         new LiveReading(reports, things, clock),
+                        background,
                         context.tasks(),
                         messages,
                         context.memory(),

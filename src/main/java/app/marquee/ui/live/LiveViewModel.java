@@ -28,6 +28,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 
 /**
  * View model of the watched live streams, which load when added and by auto-refresh while the
@@ -47,6 +48,7 @@ final class LiveViewModel implements AutoCloseable {
     private final Load<LiveContent> load;
     private final StreamList list;
     private final AutoRefresh autoRefresh;
+    private final BackgroundBudget background;
     private final Subscription keeping;
     private final List<LiveId> ids = new ArrayList<>();
     private Runnable onBeat = () -> {};
@@ -60,11 +62,13 @@ final class LiveViewModel implements AutoCloseable {
 
     LiveViewModel(
             LiveReading reading,
+            BackgroundBudget background,
             TaskRunner tasks,
             Messages messages,
             ViewMemory memory,
             Ticker heartbeat) {
         this.reading = reading;
+        this.background = background;
         this.reports = reading.reports();
         this.things = reading.things();
         this.tasks = tasks;
@@ -134,13 +138,22 @@ final class LiveViewModel implements AutoCloseable {
         inFront = true;
         hasLoadedStates = false;
         heartbeat.start(this::beat);
-        if (load.value() == null && !ids.isEmpty()) {
+        // One that is remembered may not be the one that the section opens with.
+        if (isChosen || ids.size() > 1) {
+            loadWatched();
+        }
+    }
+
+    private void loadWatched() {
+        boolean isLoading = load.state() instanceof LoadState.Loading;
+        if (inFront && load.value() == null && !isLoading) {
             refresh();
         }
     }
 
     void hidden() {
         inFront = false;
+        list.leave();
         heartbeat.stop();
     }
 
@@ -230,7 +243,7 @@ final class LiveViewModel implements AutoCloseable {
 
     /** Looks for known streams. */
     void search() {
-        list.search(this::openFirst);
+        list.search(this::openFirst, this::loadWatched);
     }
 
     /**
@@ -243,9 +256,12 @@ final class LiveViewModel implements AutoCloseable {
         boolean isOrdered = !streams.isEmpty() && streams.getFirst().last() != null;
         boolean isFew = unknown > 0 && unknown <= BackgroundBudget.A_VISIT;
         if (inFront && !hasLoadedStates && isFew && streams.size() > 1) {
-            loadStates();
+            BackgroundBudget.Visit within = background.visit();
+            loadStates(true, within::takeUninterrupted);
         } else if (streams.size() == 1 || unknown == 0 || isOrdered) {
             open(LiveContent.NONE);
+        } else {
+            loadWatched();
         }
     }
 
@@ -268,6 +284,7 @@ final class LiveViewModel implements AutoCloseable {
                 load.arrived(alone, date(alone));
             }
         }
+        loadWatched();
     }
 
     /**
@@ -275,13 +292,20 @@ final class LiveViewModel implements AutoCloseable {
      * none was chosen.
      */
     void loadStates() {
+        loadStates(false, () -> true);
+    }
+
+    private void loadStates(boolean isUnasked, BooleanSupplier mayAsk) {
         hasLoadedStates = true;
         list.loadStates(
+                isUnasked,
+                mayAsk,
                 loaded -> {
                     save(loaded);
                     list.arrived(loaded.streams());
                     open(loaded);
-                });
+                },
+                this::loadWatched);
     }
 
     private void watch() {

@@ -18,6 +18,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /** View model of the known live streams with their latest states. FX thread only. */
@@ -35,6 +36,7 @@ final class StreamList {
     private final Map<LiveId, KnownLive> states = new HashMap<>();
     private List<KnownLive> found = List.of();
     private List<LiveStream> watched = List.of();
+    private boolean isUnasked;
 
     StreamList(LiveReading reading, TaskRunner tasks, Messages messages) {
         this.reading = reading;
@@ -57,8 +59,9 @@ final class StreamList {
      * Looks for known streams.
      *
      * @param onFound runs when they are listed
+     * @param onFailure runs when they can't be
      */
-    void search(Runnable onFound) {
+    void search(Runnable onFound, Runnable onFailure) {
         search.submit(
                 Job.of(messages.text("live.job.known"), _ -> reading.known(MOST))
                         .onSuccess(
@@ -66,7 +69,8 @@ final class StreamList {
                                     found = known;
                                     sort();
                                     onFound.run();
-                                }));
+                                })
+                        .onFailure(_ -> onFailure.run()));
     }
 
     /** The known streams whose state was never loaded, without the watched ones. */
@@ -80,18 +84,38 @@ final class StreamList {
     /**
      * Loads the states that aren't known, with a request for each.
      *
+     * @param isUnasked whether nobody asked for it, so that it ends with the visit
+     * @param mayAsk whether one more request may be sent
      * @param onLoaded takes what was loaded
+     * @param onFailure runs when nothing was
      */
-    void loadStates(Consumer<LiveContent> onLoaded) {
+    void loadStates(
+            boolean isUnasked,
+            BooleanSupplier mayAsk,
+            Consumer<LiveContent> onLoaded,
+            Runnable onFailure) {
         List<LiveId> wanted = withoutState();
+        this.isUnasked = isUnasked;
         loadingStates.set(true);
         stateLoad.submit(
                 Job.of(
                                 messages.text("live.job"),
-                                _ -> reading.read(wanted, false, LiveContent.NONE))
+                                _ -> reading.read(wanted, isUnasked, LiveContent.NONE, mayAsk))
                         .onSuccess(onLoaded)
-                        .onFailure(failure -> arrived(failed(wanted, failure)))
+                        .onFailure(
+                                failure -> {
+                                    arrived(failed(wanted, failure));
+                                    onFailure.run();
+                                })
                         .onFinally(() -> loadingStates.set(false)));
+    }
+
+    /** Ends a load that nobody asked for. */
+    void leave() {
+        if (isUnasked && loadingStates.get()) {
+            stateLoad.supersede();
+            loadingStates.set(false);
+        }
     }
 
     private static List<LiveStream> failed(List<LiveId> wanted, Failure failure) {

@@ -234,7 +234,7 @@ final class OverviewCards {
         OverviewMetric chosen = model.metric();
         boolean ofSources = !model.filters().of(FilterKind.SOURCE).isEmpty();
         boolean ofVideos = !model.filters().segments().isEmpty();
-        Counts counts = ofSources ? Counts.of(some) : Counts.of(all);
+        Counts counts = Counts.of(model.filters(), some, all);
         boolean isByDay = some != null && !some.daily().isEmpty() && (ofSources || !ofVideos);
         CardLoad<?> counting = ofSources ? model.traffic() : model.videos();
         strip.awaited(

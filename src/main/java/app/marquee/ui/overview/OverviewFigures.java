@@ -3,6 +3,8 @@ package app.marquee.ui.overview;
 import app.marquee.analytics.Change;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.CounterSums;
+import app.marquee.analytics.filter.FilterKind;
+import app.marquee.analytics.filter.ReportFilters;
 import app.marquee.analytics.overview.Breakdowns;
 import app.marquee.analytics.ranking.RankingMetric;
 import app.marquee.analytics.ranking.RankingTotals;
@@ -38,6 +40,12 @@ record OverviewFigures(Messages messages, Consumer<OverviewMetric> choose) {
                     videos.totals().counters(),
                     videos.basis().counters(),
                     before == null ? null : before.counters());
+        }
+
+        /** Those of the tiles: of the sources where these are filtered, else of the videos. */
+        static @Nullable Counts of(
+                ReportFilters filters, @Nullable Traffic traffic, @Nullable Videos videos) {
+            return filters.of(FilterKind.SOURCE).isEmpty() ? of(videos) : of(traffic);
         }
 
         static @Nullable Counts of(@Nullable Traffic traffic) {

@@ -38,9 +38,14 @@ record OverviewFile(
 
     @Override
     public Optional<SheetWork> sheet() {
+        Traffic traffic = model.traffic().value();
+        Videos videos = model.videos().value();
         OverviewSheet sheet =
                 new OverviewSheet(
-                        model.traffic().value(), model.videos().value(), model.countries().value());
+                        OverviewFigures.Counts.of(model.filters(), traffic, videos),
+                        traffic,
+                        videos,
+                        model.countries().value());
         if (sheet.isEmpty()) {
             return Optional.empty();
         }

@@ -55,8 +55,9 @@ final class OverviewSentences {
      * Days that the sentences are about.
      *
      * @param before null without a comparison
+     * @param isPreliminary whether all that are shown are
      */
-    record Days(Period shown, @Nullable Period before, LocalDate today) {}
+    record Days(Period shown, @Nullable Period before, LocalDate today, boolean isPreliminary) {}
 
     /** Empty while there is nothing to say. Pure. */
     List<String> of(OverviewFindings findings, Days days) {
@@ -97,9 +98,11 @@ final class OverviewSentences {
                             ? ""
                             : " " + messages.text("sentence.before.unknown"));
         }
-        return isEnough(findings, counts)
-                ? moved(findings, change, before, after, days(days.before(), days))
-                : counted(findings, now, days) + " " + messages.text("sentence.few");
+        if (!isEnough(findings, counts)) {
+            return counted(findings, now, days) + " " + messages.text("sentence.few");
+        }
+        String moved = moved(findings, change, before, after, days(days.before(), days));
+        return days.isPreliminary() ? moved + " " + messages.text("sentence.preliminary") : moved;
     }
 
     private String counted(OverviewFindings findings, Sum now, Days days) {

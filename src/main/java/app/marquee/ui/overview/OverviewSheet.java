@@ -27,9 +27,14 @@ import java.util.stream.Stream;
 /**
  * Table of what the Overview shows: its totals, days, and the largest sources, videos and
  * countries. Immutable.
+ *
+ * @param counts those of the tiles
  */
 record OverviewSheet(
-        @Nullable Traffic traffic, @Nullable Videos videos, @Nullable Countries countries) {
+        OverviewFigures.@Nullable Counts counts,
+        @Nullable Traffic traffic,
+        @Nullable Videos videos,
+        @Nullable Countries countries) {
     /** Part of the page that a line is in. */
     private enum Part {
         TOTAL("granularity.total"),
@@ -97,8 +102,8 @@ record OverviewSheet(
 
     private List<Line> lines(Messages messages, ZoneId zone) {
         List<Line> lines = new ArrayList<>();
-        if (videos != null) {
-            lines.add(new Line(Part.TOTAL, messages.text("title"), videos.totals().counters()));
+        if (counts != null) {
+            lines.add(new Line(Part.TOTAL, messages.text("title"), counts.now()));
         }
         if (traffic != null) {
             GroupNames groups = new GroupNames(messages, zone);

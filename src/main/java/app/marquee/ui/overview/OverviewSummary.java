@@ -98,7 +98,10 @@ final class OverviewSummary extends VBox {
                 sentences.of(
                         findings,
                         new OverviewSentences.Days(
-                                question.days(), question.before(), today.get())));
+                                question.days(),
+                                question.before(),
+                                today.get(),
+                                model.period().isAllPreliminary())));
     }
 
     /** Hides itself where there are none. */

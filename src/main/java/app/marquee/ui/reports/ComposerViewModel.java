@@ -29,6 +29,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import java.util.function.IntPredicate;
 import java.util.function.UnaryOperator;
 
 /** View model of the composer: templates, the open one and its report. FX thread only. */
@@ -56,6 +57,12 @@ final class ComposerViewModel {
             new ReadOnlyObjectWrapper<>();
     private final ReadOnlyBooleanWrapper loading = new ReadOnlyBooleanWrapper();
     private final TextMetrics metrics;
+    private final BackgroundBudget background;
+    private BackgroundBudget.@Nullable Visit visit;
+
+    /** Whether the load that runs was asked for by nobody. */
+    private boolean isUnasked;
+
     private @Nullable ComposedReport arrived;
 
     /** What is done with the open report once it is loaded. */
@@ -65,16 +72,22 @@ final class ComposerViewModel {
     private int failed;
 
     /**
+     * @param background for what nobody asked for
      * @param metrics of the font of the preview, which may be used on any thread
      */
     ComposerViewModel(
-            ReportService service, TemplateBook book, SectionContext context, TextMetrics metrics) {
+            ReportService service,
+            TemplateBook book,
+            BackgroundBudget background,
+            SectionContext context,
+            TextMetrics metrics) {
         this.service = service;
         this.book = book;
         this.messages = context.messages();
         this.previews = new LatestJob(context.tasks());
         this.saves = new LatestJob(context.tasks());
         this.logos = new LatestJob(context.tasks());
+        this.background = background;
         this.metrics = metrics;
     }
 
@@ -93,6 +106,20 @@ final class ComposerViewModel {
     /** Whether missing data is being loaded. */
     ReadOnlyBooleanProperty loadingProperty() {
         return loading.getReadOnlyProperty();
+    }
+
+    /** The composer is in front. */
+    void shown() {
+        visit = background.visit();
+    }
+
+    /** The user leaves: what nobody asked for ends. */
+    void hidden() {
+        visit = null;
+        if (loading.get() && isUnasked && awaiting == null) {
+            previews.supersede();
+            loading.set(false);
+        }
     }
 
     /** Reads the templates; without any, a new one that isn't stored is open. */
@@ -225,13 +252,21 @@ final class ComposerViewModel {
 
     /** Makes the report again of the saved copies, and loads what is missing, unless it is much. */
     void preview() {
-        compose(false);
+        compose(null);
     }
 
     /** Loads what is missing or outdated, however much it is. */
     void complete() {
+        isUnasked = false;
         loading.set(true);
-        compose(true);
+        compose(_ -> true);
+    }
+
+    /** Loads it within the budget, unless the section was left. */
+    private void completeUnasked(BackgroundBudget.Visit within) {
+        isUnasked = true;
+        loading.set(true);
+        compose(_ -> within.takeUninterrupted());
     }
 
     /**
@@ -265,30 +300,42 @@ final class ComposerViewModel {
             failed = missing;
         }
         Runnable next = awaiting;
-        boolean isUnasked = missing != failed && missing <= BackgroundBudget.A_VISIT;
-        if (!made.isLoaded() && missing > 0 && (next != null || isUnasked)) {
+        BackgroundBudget.Visit within = visit;
+        boolean isLacking = !made.isLoaded() && missing > 0;
+        if (isLacking && next != null) {
             complete();
+        } else if (isLacking
+                && within != null
+                && missing != failed
+                && missing <= BackgroundBudget.A_VISIT) {
+            completeUnasked(within);
         } else if (next != null) {
             awaiting = null;
             next.run();
         }
     }
 
-    private void compose(boolean load) {
+    /**
+     * @param mayAsk null to send nothing
+     */
+    private void compose(@Nullable IntPredicate mayAsk) {
         ReportTemplate template = open.get();
         if (template == null) {
             return;
         }
         previews.submit(
                 Job.of(
-                                messages.text(load ? "job.load" : "job.preview"),
+                                messages.text(mayAsk == null ? "job.preview" : "job.load"),
                                 progress -> {
                                     ClientReport report =
-                                            load
-                                                    ? service.loaded(
+                                            mayAsk == null
+                                                    ? service.saved(template)
+                                                    : service.loaded(
                                                             template,
-                                                            sent -> progress.report(sent, -1))
-                                                    : service.saved(template);
+                                                            sent -> {
+                                                                progress.report(sent, -1);
+                                                                return mayAsk.test(sent);
+                                                            });
                                     List<ReportPage> pages = ReportPages.of(report, metrics);
                                     return new ComposedReport(
                                             template,
@@ -296,7 +343,7 @@ final class ComposerViewModel {
                                             service.plan(template),
                                             pages,
                                             new PageImages(pages),
-                                            load);
+                                            mayAsk != null);
                                 })
                         .onSuccess(made -> arrived = made)
                         .onFinally(this::ended));

@@ -8,6 +8,7 @@ import app.marquee.report.ClientReport;
 import app.marquee.report.excel.ExcelReport;
 import app.marquee.report.html.HtmlReport;
 import app.marquee.report.pdf.PdfReport;
+import app.marquee.service.analytics.BackgroundBudget;
 import app.marquee.service.report.ReportService;
 import app.marquee.service.report.TemplateBook;
 import app.marquee.task.FxThread;
@@ -76,13 +77,21 @@ public final class ReportsSection implements Section {
     private boolean showing;
     private @Nullable BlockType sought;
 
-    ReportsSection(ReportService service, TemplateBook book, SectionContext context) {
+    ReportsSection(
+            ReportService service,
+            TemplateBook book,
+            BackgroundBudget background,
+            SectionContext context) {
         this.messages = context.messages();
         this.desk = context.desk();
         this.dialogs = context.dialogs();
         this.model =
                 new ComposerViewModel(
-                        service, book, context, FxText.ofAnyThread(ReportsSection::onFxThread));
+                        service,
+                        book,
+                        background,
+                        context,
+                        FxText.ofAnyThread(ReportsSection::onFxThread));
         this.exporter = new FileExporter(context);
         this.form = new TemplateForm(messages, model, this::chooseLogo);
         this.preview = new ReportPreview(messages);
@@ -111,12 +120,13 @@ public final class ReportsSection implements Section {
     }
 
     /** The section of one connection. */
-    public static SectionDefinition definition(ReportService service, TemplateBook book) {
+    public static SectionDefinition definition(
+            ReportService service, TemplateBook book, BackgroundBudget background) {
         return SectionDefinition.of(
                         ReportsSection.class,
                         SectionGroup.OUTWARD,
                         "fth-file-text",
-                        context -> new ReportsSection(service, book, context))
+                        context -> new ReportsSection(service, book, background, context))
                 .sharing(ReportSources.TEXTS)
                 .opening(Place.Reports.class)
                 .with(ReportCommands.all());
@@ -331,12 +341,18 @@ public final class ReportsSection implements Section {
 
     @Override
     public void shown() {
+        model.shown();
         if (begun) {
             model.preview();
         } else {
             begun = true;
             model.begin();
         }
+    }
+
+    @Override
+    public void hidden() {
+        model.hidden();
     }
 
     @Override

@@ -62,10 +62,6 @@ public final class VideoFrames implements FrameSource {
             RowPictures.Source pictures,
             Function<Id, Optional<String>> known,
             Function<Id, Optional<String>> title) {
-        public Source(RowPictures.Source pictures, Function<Id, Optional<String>> known) {
-            this(pictures, known, _ -> Optional.empty());
-        }
-
         /** Whether an image can be shown: one is known, or may be found. */
         private boolean mayShow(Id video) {
             return !pictures.search().equals(RowPictures.Search.NONE)

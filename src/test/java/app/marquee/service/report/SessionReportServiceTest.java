@@ -110,7 +110,7 @@ class SessionReportServiceTest {
             ReportService service = service(road.session());
             ReportTemplate template = template(Locale.ENGLISH);
             int planned = service.plan(template).requests();
-            ClientReport report = service.loaded(template, _ -> {});
+            ClientReport report = service.loaded(template, _ -> true);
             assertThat(planned).isEqualTo(7 + COST_DAYS);
             assertThat(road.session().exchanges().all()).hasSize(planned);
             assertThat(service.plan(template).isComplete()).isTrue();
@@ -125,7 +125,7 @@ class SessionReportServiceTest {
         try (Road road = Road.to(SandboxOptions.builder(), home)) {
             ClientReport report =
                     service(road.session())
-                            .loaded(template(Locale.ENGLISH).over("last-7-days"), _ -> {});
+                            .loaded(template(Locale.ENGLISH).over("last-7-days"), _ -> true);
             assertThat(block(report, BlockType.NUMBERS).source())
                     .contains("Jun 8 – Jun 14, 2026")
                     .contains("loaded Jun 15, 2026")
@@ -144,7 +144,8 @@ class SessionReportServiceTest {
     void aPeriodThatIsNotOverIsIncomplete() throws Exception {
         try (Road road = Road.to(SandboxOptions.builder(), home)) {
             ClientReport report =
-                    service(road.session()).loaded(template(Locale.ENGLISH).over("today"), _ -> {});
+                    service(road.session())
+                            .loaded(template(Locale.ENGLISH).over("today"), _ -> true);
             assertThat(block(report, BlockType.NUMBERS).source())
                     .endsWith("incomplete: the period wasn’t over");
         }
@@ -154,7 +155,7 @@ class SessionReportServiceTest {
     void aReportHasALanguageOfItsOwn() throws Exception {
         try (Road road = Road.to(SandboxOptions.builder(), home)) {
             ClientReport report =
-                    service(road.session()).loaded(template(Locale.of("pt", "BR")), _ -> {});
+                    service(road.session()).loaded(template(Locale.of("pt", "BR")), _ -> true);
             assertThat(report.head().days()).isEqualTo("Maio de 2026");
             assertThat(report.head().summary()).startsWith("Maio de 2026 teve ");
         }
@@ -167,7 +168,7 @@ class SessionReportServiceTest {
             Budget budget = new Budget(new BigDecimal("1000000"), "BRL");
             ReportBlock block =
                     block(
-                            service(session, budget).loaded(template(Locale.ENGLISH), _ -> {}),
+                            service(session, budget).loaded(template(Locale.ENGLISH), _ -> true),
                             BlockType.COST);
             LocalDate today = LocalDate.of(2026, 6, 15);
             CostMonth month =

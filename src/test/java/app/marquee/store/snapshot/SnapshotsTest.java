@@ -163,7 +163,6 @@ class SnapshotsTest {
         keep(OTHER, WEEK, answer(NOON, row(4)));
         snapshots.keepAlone(MINE, WEEK, StoredRow.RANKING, answer(NOON, row(2)), Retention.USUAL);
         assertThat(snapshots.latest(MINE, WEEK, StoredRow.RANKING)).contains(answer(NOON, row(2)));
-        assertThat(snapshots.before(MINE, WEEK, NOON, StoredRow.RANKING)).isEmpty();
         assertThat(snapshots.usage().answers()).isEqualTo(3);
     }
 
@@ -183,8 +182,6 @@ class SnapshotsTest {
         snapshots.close();
         snapshots = Snapshots.open(file, CLOCK);
         assertThat(snapshots.latest(MINE, WEEK, StoredRow.RANKING)).contains(answer(NOON, row(2)));
-        assertThat(snapshots.before(MINE, WEEK, NOON, StoredRow.RANKING))
-                .contains(answer(NOON.minusSeconds(60), row(1)));
     }
 
     @Test

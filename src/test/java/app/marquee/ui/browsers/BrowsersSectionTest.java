@@ -25,7 +25,6 @@ import app.marquee.ui.testing.FakeMemory;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
 import app.marquee.ui.video.FakeFrames;
-import app.marquee.ui.video.VideoFrames;
 
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
@@ -81,7 +80,7 @@ class BrowsersSectionTest extends WindowTest {
                                     BrowsersSection.definition(
                                             ReportSources.of(
                                                     reads, things, FakeMemory.withoutComparison()),
-                                            new VideoFrames.Source(
+                                            FakeFrames.source(
                                                     FakeFrames.NONE.pictures(), this::frame)));
                     shown.set(made);
                     return made;

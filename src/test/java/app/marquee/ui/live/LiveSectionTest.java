@@ -142,7 +142,7 @@ class LiveSectionTest extends WindowTest {
     void theStreamsOfTheListHaveFramesWhereOneIsKnown() {
         things.know(ItemKind.LIVE, TWO, "Second");
         open(
-                new VideoFrames.Source(
+                FakeFrames.source(
                         FakeFrames.NONE.pictures(),
                         id ->
                                 id.equals(new LiveId(ONE))

@@ -5,6 +5,7 @@ import app.marquee.harness.Slope;
 import app.marquee.harness.Verdict;
 import app.marquee.model.UnknownMembers;
 import app.marquee.model.analytics.ViewersPoint;
+import app.marquee.service.analytics.BackgroundBudget;
 import app.marquee.service.analytics.Report;
 import app.marquee.service.analytics.ReportQuestion;
 import app.marquee.service.analytics.ReportType;
@@ -107,7 +108,13 @@ public final class LiveSoak implements Reports {
                         given.memory(),
                         hands);
         LiveSection section =
-                new LiveSection(this, new FakeThings(), FakeFrames.NONE, context, beats);
+                new LiveSection(
+                        this,
+                        new FakeThings(),
+                        BackgroundBudget.of(() -> 120),
+                        FakeFrames.NONE,
+                        context,
+                        beats);
         Stage stage = new Stage();
         Parent view = (Parent) section.view();
         stage.setScene(new Scene(view, 1_000, 700));

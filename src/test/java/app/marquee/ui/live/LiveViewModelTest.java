@@ -7,6 +7,7 @@ import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.LiveId;
+import app.marquee.service.analytics.BackgroundBudget;
 import app.marquee.service.analytics.LiveQuestion;
 import app.marquee.service.analytics.ReportType;
 import app.marquee.task.HeldRunner;
@@ -47,6 +48,7 @@ class LiveViewModelTest {
     private LiveViewModel model(TaskRunner tasks) {
         return new LiveViewModel(
                 new LiveReading(lives, things, hands),
+                BackgroundBudget.of(() -> 120),
                 tasks,
                 Messages.of(List.of("live", "analytics"), Locale.ENGLISH),
                 memory,
@@ -90,7 +92,7 @@ class LiveViewModelTest {
         unsure.search();
         assertThat(lives.asked)
                 .as("either may be live, and neither has data, so that the newest is shown")
-                .containsExactly(TWO, ONE, TWO);
+                .containsExactly("background " + TWO, "background " + ONE, TWO);
         lives.minutes(ONE, 5L);
         lives.kept.put(ONE, lives.load(ReportType.LIVE, question(ONE), _ -> {}));
         lives.asked.clear();
@@ -107,6 +109,45 @@ class LiveViewModelTest {
         model.remove(new LiveId(ONE));
         model.search();
         assertThat(model.ids()).as("a choice stays").containsExactly(new LiveId(TWO));
+    }
+
+    /** It would be taken away by the one that is newer. */
+    @Test
+    void aRememberedStreamIsNotLoadedWhereAnotherOpens() {
+        things.know(ItemKind.LIVE, ONE, "A");
+        things.know(ItemKind.LIVE, TWO, "B");
+        lives.minutes(ONE, 5L);
+        lives.kept.put(ONE, lives.load(ReportType.LIVE, question(ONE), _ -> {}));
+        lives.kept.put(TWO, lives.load(ReportType.LIVE, question(TWO), _ -> {}));
+        memory.keep("lives", TWO);
+        lives.asked.clear();
+        LiveViewModel model = model(new InlineRunner());
+        model.shown();
+        model.search();
+        assertThat(model.ids()).containsExactly(new LiveId(ONE));
+        assertThat(lives.asked).containsExactly(ONE);
+        memory.keep("lives", ONE);
+        lives.asked.clear();
+        LiveViewModel same = model(new InlineRunner());
+        same.shown();
+        same.search();
+        assertThat(lives.asked).containsExactly(ONE);
+    }
+
+    @Test
+    void statesThatNobodyAskedForAreNotLoadedAfterLeaving() {
+        things.know(ItemKind.LIVE, ONE, "A");
+        things.know(ItemKind.LIVE, TWO, "B");
+        HeldRunner held = new HeldRunner();
+        LiveViewModel model = model(held);
+        model.shown();
+        model.search();
+        held.release();
+        assertThat(model.list().loadingStatesProperty().get()).isTrue();
+        model.hidden();
+        held.releaseAll();
+        assertThat(lives.asked).isEmpty();
+        assertThat(model.list().loadingStatesProperty().get()).isFalse();
     }
 
     @Test

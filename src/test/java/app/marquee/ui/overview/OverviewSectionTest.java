@@ -358,12 +358,18 @@ class OverviewSectionTest extends WindowTest {
         OverviewReading reading = new OverviewReading(reads, known, byText, false);
         Messages messages =
                 Messages.of(List.of("overview", ReportSources.TEXTS, "export"), Locale.ENGLISH);
+        Traffic traffic = reading.traffic(question).orElseThrow();
+        Videos videos = new VideosReading(reads, Segments.NONE, false).read(question).orElseThrow();
+        ReportFilters bySource =
+                ReportFilters.NONE.with(ReportFilter.of(FilterKind.SOURCE, "Search"));
+        assertThat(OverviewFigures.Counts.of(bySource, traffic, videos))
+                .as("as in the tiles")
+                .isEqualTo(OverviewFigures.Counts.of(traffic));
         Sheet<?> sheet =
                 new OverviewSheet(
-                                reading.traffic(question).orElseThrow(),
-                                new VideosReading(reads, Segments.NONE, false)
-                                        .read(question)
-                                        .orElseThrow(),
+                                OverviewFigures.Counts.of(ReportFilters.NONE, traffic, videos),
+                                traffic,
+                                videos,
                                 reading.countries(question).orElseThrow())
                         .of(
                                 messages,
@@ -478,7 +484,7 @@ class OverviewSectionTest extends WindowTest {
     void whatGainedAndLostIsShownWithItsFrame() {
         reads.videosOf.put(BEFORE, List.of(video(1, "Alpha", 40L), video(2, "Beta", 90L)));
         open(
-                new VideoFrames.Source(
+                FakeFrames.source(
                         FakeFrames.NONE.pictures(),
                         _ -> Optional.of("https://images.example/frame.jpg")));
         for (String list : List.of("overview-gained", "overview-lost")) {
@@ -500,7 +506,7 @@ class OverviewSectionTest extends WindowTest {
     @Test
     void framesComeOnceVideosWereLoaded() {
         List<String> loaded = new ArrayList<>();
-        open(new VideoFrames.Source(FakeFrames.NONE.pictures(), _ -> loaded.stream().findFirst()));
+        open(FakeFrames.source(FakeFrames.NONE.pictures(), _ -> loaded.stream().findFirst()));
         assertThat(onFx(() -> find("overview-videos-list", VBox.class).lookupAll(".row-picture")))
                 .isEmpty();
         loaded.add("https://images.example/frame.jpg");

@@ -45,6 +45,7 @@ class OverviewSentencesTest {
     private ComparisonTarget versus = new ComparisonTarget.Days(BEFORE);
     private ReportFilters filters = ReportFilters.NONE;
     private CounterMetric metric = CounterMetric.VIEWS;
+    private boolean isPreliminary;
 
     private void sources(String name, long before, long now) {
         List<app.marquee.model.analytics.ReferrerRow> rows = new ArrayList<>(reads.referrers);
@@ -84,7 +85,8 @@ class OverviewSentencesTest {
                         new OverviewSentences.Days(
                                 DAYS,
                                 versus instanceof ComparisonTarget.Days(var days, _) ? days : null,
-                                FakeReads.TODAY));
+                                FakeReads.TODAY,
+                                isPreliminary));
     }
 
     private void grown() {
@@ -114,6 +116,15 @@ class OverviewSentencesTest {
                                         .isEqualTo(
                                                 "“One” accounts for 100% of the gain"
                                                         + " and Brazil for 100%."));
+    }
+
+    @Test
+    void sayThatAllDaysArePreliminary() throws InterruptedException {
+        grown();
+        isPreliminary = true;
+        assertThat(sentences().getFirst())
+                .startsWith("Views are up 100.0% (+1,000) compared to ")
+                .endsWith(" These days are still preliminary.");
     }
 
     @Test

@@ -149,7 +149,7 @@ final class PlaylistSectionTest extends WindowTest {
     void framesAreShownBesideTheVideos() {
         open(
                 new InlineRunner(),
-                new VideoFrames.Source(
+                FakeFrames.source(
                         FakeFrames.NONE.pictures(),
                         _ -> Optional.of("https://images.example/frame.jpg")));
         robot().clickOn("Onboarding");
@@ -196,7 +196,7 @@ final class PlaylistSectionTest extends WindowTest {
         service.known.add(new PlaylistCandidate(FakePlaylists.VIDEO, "Welcome"));
         open(
                 new InlineRunner(),
-                new VideoFrames.Source(
+                FakeFrames.source(
                         FakeFrames.NONE.pictures(), id -> Optional.ofNullable(urls.get(id))));
         robot().clickOn("Onboarding");
         settle();
@@ -235,7 +235,7 @@ final class PlaylistSectionTest extends WindowTest {
     void aHiddenColumnOfFramesStaysHidden() {
         open(
                 new InlineRunner(),
-                new VideoFrames.Source(
+                FakeFrames.source(
                         FakeFrames.NONE.pictures(),
                         _ -> Optional.of("https://images.example/frame.jpg")));
         robot().clickOn("Onboarding");

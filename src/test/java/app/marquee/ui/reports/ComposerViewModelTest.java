@@ -10,6 +10,7 @@ import app.marquee.model.id.ConnectionId;
 import app.marquee.model.report.ReportTemplate;
 import app.marquee.model.report.ReportTemplate.ReportTitle;
 import app.marquee.report.ClientReport;
+import app.marquee.service.analytics.BackgroundBudget;
 import app.marquee.service.report.ReportPlan;
 import app.marquee.service.report.ReportService;
 import app.marquee.service.report.TemplateBook;
@@ -29,7 +30,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
-import java.util.function.IntConsumer;
+import java.util.function.IntPredicate;
 
 import javax.imageio.ImageIO;
 
@@ -53,7 +54,7 @@ class ComposerViewModelTest {
         }
 
         @Override
-        public ClientReport loaded(ReportTemplate template, IntConsumer requests) {
+        public ClientReport loaded(ReportTemplate template, IntPredicate requests) {
             return saved(template);
         }
     }
@@ -69,6 +70,7 @@ class ComposerViewModelTest {
                 new ComposerViewModel(
                         new NoReports(),
                         book(),
+                        BackgroundBudget.of(() -> 120),
                         new FakeShell(held, Locale.ENGLISH).context("reports"),
                         (_, _) -> 1);
         model.begin();

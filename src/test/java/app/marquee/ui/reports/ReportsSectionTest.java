@@ -14,6 +14,7 @@ import app.marquee.model.video.PictureData;
 import app.marquee.report.ClientReport;
 import app.marquee.report.ClientReport.ReportHead;
 import app.marquee.report.ReportBlock;
+import app.marquee.service.analytics.BackgroundBudget;
 import app.marquee.service.report.ReportPlan;
 import app.marquee.service.report.ReportService;
 import app.marquee.service.report.TemplateBook;
@@ -46,7 +47,7 @@ import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.IntConsumer;
+import java.util.function.IntPredicate;
 
 import javax.imageio.ImageIO;
 
@@ -89,7 +90,7 @@ class ReportsSectionTest extends WindowTest {
         }
 
         @Override
-        public ClientReport loaded(ReportTemplate template, IntConsumer sent) {
+        public ClientReport loaded(ReportTemplate template, IntPredicate sent) {
             loads.incrementAndGet();
             if (isBroken) {
                 throw new FailureException(new Failure.LostAnswer("reset"));
@@ -111,7 +112,10 @@ class ReportsSectionTest extends WindowTest {
                 () ->
                         stage.window(
                                 Locale.ENGLISH,
-                                ReportsSection.definition(new FakeReports(), book())));
+                                ReportsSection.definition(
+                                        new FakeReports(),
+                                        book(),
+                                        BackgroundBudget.of(() -> 600))));
     }
 
     private Path png() throws IOException {

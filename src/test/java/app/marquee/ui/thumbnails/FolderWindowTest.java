@@ -26,8 +26,8 @@ import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
+import app.marquee.ui.video.FakeFrames;
 import app.marquee.ui.video.RowPictures;
-import app.marquee.ui.video.VideoFrames;
 import app.marquee.ui.video.VideoGallery;
 
 import javafx.application.Platform;
@@ -148,7 +148,7 @@ class FolderWindowTest extends WindowTest {
                                                                     edits,
                                                                     videos,
                                                                     Platform::runLater),
-                                                            new VideoFrames.Source(
+                                                            FakeFrames.source(
                                                                     new RowPictures.Source(
                                                                             videos,
                                                                             Platform::runLater),

@@ -32,9 +32,9 @@ import app.marquee.task.JobRegistry;
 import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
+import app.marquee.ui.video.FakeFrames;
 import app.marquee.ui.video.RowPictures;
 import app.marquee.ui.video.TileGrid;
-import app.marquee.ui.video.VideoFrames;
 import app.marquee.ui.video.VideoGallery;
 
 import javafx.application.Platform;
@@ -207,7 +207,7 @@ class ThumbnailSectionTest extends WindowTest {
                                                                         edits,
                                                                         videos,
                                                                         Platform::runLater),
-                                                                new VideoFrames.Source(
+                                                                FakeFrames.source(
                                                                         new RowPictures.Source(
                                                                                 videos,
                                                                                 Platform::runLater),

@@ -42,7 +42,7 @@ class VideoFramesTest extends WindowTest {
                         () ->
                                 new VideoFrames(
                                         tasks,
-                                        new VideoFrames.Source(
+                                        FakeFrames.source(
                                                 new RowPictures.Source(
                                                         new NoPictures(), Runnable::run),
                                                 this::url),

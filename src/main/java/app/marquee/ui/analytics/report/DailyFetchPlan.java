@@ -20,11 +20,10 @@ import java.util.Map;
  *
  * @param toRead days to load in order, one request each
  * @param due those of them that aren't loaded today yet, the newest first
- * @param kept number of days with final saved data
  * @param preliminary number of the days to load that have preliminary saved data
  */
 public record DailyFetchPlan(
-        Period period, List<LocalDate> toRead, List<LocalDate> due, int kept, int preliminary) {
+        Period period, List<LocalDate> toRead, List<LocalDate> due, int preliminary) {
     /** A shorter period has no line of its own. */
     private static final int LEAST = 7;
 
@@ -73,8 +72,7 @@ public record DailyFetchPlan(
                         .filter(day -> !isOf(today, askedAt.get(day), zone))
                         .sorted(Comparator.reverseOrder())
                         .toList();
-        return new DailyFetchPlan(
-                period, toRead, due, Math.toIntExact(period.days()) - toRead.size(), preliminary);
+        return new DailyFetchPlan(period, toRead, due, preliminary);
     }
 
     private static boolean isOf(LocalDate today, @Nullable Instant asked, ZoneId zone) {
@@ -104,11 +102,6 @@ public record DailyFetchPlan(
 
     private static Period last(Period period, int days) {
         return new Period(period.end().minusDays(days - 1L), period.end());
-    }
-
-    /** Whether there are too many days for one load. */
-    public static boolean isTooLong(Period period) {
-        return period.days() > MOST;
     }
 
     /** Estimated load time without other requests. */

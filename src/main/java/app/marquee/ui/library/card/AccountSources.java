@@ -35,9 +35,11 @@ record AccountSources(Instant askedAt, List<Share> shares) implements CardConten
             Report<ReferrerQuestion, ReferrerRow> report, Period days, Grouping grouping)
             throws InterruptedException {
         BucketReader buckets = report.buckets();
+        // Rows without a day are of the whole period of the report.
+        boolean isOfThese = report.question().period().equals(days);
         List<ReferrerRow> rows =
                 report.rows().stream()
-                        .filter(row -> buckets.day(row).map(days::contains).orElse(true))
+                        .filter(row -> buckets.day(row).map(days::contains).orElse(isOfThese))
                         .toList();
         Group all = new Groups(grouping, buckets).of(rows);
         BigDecimal whole = new BigDecimal(all.sums().of(CounterMetric.VIEWS).known());
