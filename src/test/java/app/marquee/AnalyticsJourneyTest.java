@@ -102,7 +102,7 @@ class AnalyticsJourneyTest extends WindowTest {
             click("cities-region-choose");
             robot().write("Bahia\n");
             truth("Daily", "region: Bahia");
-            click("cities-expand");
+            byPalette("Expand all");
             await().until(
                             () ->
                                     onFx(
@@ -128,7 +128,7 @@ class AnalyticsJourneyTest extends WindowTest {
             press(KeyCode.ENTER);
             source("GET /referrer");
             truth("Daily");
-            click("referrers-expand");
+            byPalette("Expand all");
             await().until(
                             () ->
                                     onFx(

@@ -227,9 +227,8 @@ class ExportsTest {
 
     /** Of a tree, the lines without others inside, all opened. */
     private int rows(ExportView view) {
-        String open = view.section() + "-expand";
         if (window.see(root -> isTree((TableView<?>) root.lookup("#" + view.table())))) {
-            window.press(open);
+            window.command(view.section() + "-expand-all");
             window.pause(8);
         }
         return window.see(root -> innermost((TableView<?>) root.lookup("#" + view.table())));

@@ -6,7 +6,7 @@ import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.Parent;
-import javafx.scene.control.ToggleButton;
+import javafx.scene.control.CheckBox;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
 
@@ -166,7 +166,7 @@ class MarketerQuestionsTest extends CountedKeys {
         stream(1);
         stream(2);
         assertThat(rows("live-table")).as(words()).isEqualTo(3);
-        assertThat(onFx(() -> find("live-axis-start", ToggleButton.class).isSelected())).isTrue();
+        assertThat(onFx(() -> find("live-align", CheckBox.class).isSelected())).isTrue();
     }
 
     /** A click on the box of a known stream. */

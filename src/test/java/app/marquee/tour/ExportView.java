@@ -183,7 +183,7 @@ public record ExportView(
                                 window -> {
                                     window.select("folder-tree", 1);
                                     window.rest();
-                                    window.press("video-compare");
+                                    window.command("video-compare");
                                     window.press("field-matrix-read");
                                 },
                                 "field-matrix",

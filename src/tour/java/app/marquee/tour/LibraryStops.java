@@ -27,7 +27,7 @@ final class LibraryStops {
         window.section("library");
         window.select("folder-tree", 1);
         window.rest();
-        window.press("video-compare");
+        window.command("video-compare");
         window.press("field-matrix-read");
         window.rest();
     }
@@ -88,7 +88,6 @@ final class LibraryStops {
                         window -> {
                             window.section("library");
                             window.select("folder-tree", 5);
-                            window.press("library-everywhere");
                             window.type("video-filter", "aula");
                             window.rest();
                         }),

@@ -28,7 +28,7 @@ final class LiveStops {
                         "Live: several streams in percent of their peaks",
                         window -> {
                             lives(window, 3);
-                            window.press("live-values-peak");
+                            window.press("live-of-peak");
                         }),
                 TourStops.stop(
                         "live-refused",

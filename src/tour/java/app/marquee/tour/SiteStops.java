@@ -29,7 +29,7 @@ final class SiteStops {
                         "Referrers: previewing a naming rule",
                         window -> {
                             window.section("referrers");
-                            window.press("referrers-rules");
+                            window.command("referrers-rules-open");
                             window.type("referrers-rule-pattern", "utm_source=newsletter");
                             window.type("referrers-rule-name", "Newsletter");
                             window.choose("referrers-rule-channel", 5);
@@ -48,7 +48,7 @@ final class SiteStops {
     /** A rule says which sites are the account's own. */
     static void referrersWithOwnSites(TourWindow window) {
         window.section("referrers");
-        window.press("referrers-rules");
+        window.command("referrers-rules-open");
         window.type("referrers-rule-pattern", "escolaaurora.example");
         window.type("referrers-rule-name", "Escola Aurora");
         window.choose("referrers-rule-channel", OWN);

@@ -54,7 +54,7 @@ final class WindowStops {
                         window -> {
                             window.home().lay(CONNECTIONS);
                             window.section("settings");
-                            window.press("connection-import");
+                            window.command("connection-import");
                         }),
                 TourStops.stop(
                         "settings-test-failed",

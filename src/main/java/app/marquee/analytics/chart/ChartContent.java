@@ -60,9 +60,7 @@ public record ChartContent(
         /** Numbers with decimals, such as money. */
         AMOUNT,
         /** Percent of the total at the same position. */
-        SHARE,
-        /** Percent of the first value of the series. */
-        INDEX
+        SHARE
     }
 
     /** Span between two positions. Immutable. */

@@ -23,16 +23,6 @@ public enum ChartMode {
             return content.of(
                     shares(content.series()), shares(content.compared()), ChartContent.Unit.SHARE);
         }
-    },
-    /** Percent of the first value of the series that is above 0. */
-    INDEXED {
-        @Override
-        public ChartContent of(ChartContent content) {
-            return content.of(
-                    content.series().stream().map(ChartMode::indexed).toList(),
-                    content.compared().stream().map(ChartMode::indexed).toList(),
-                    ChartContent.Unit.INDEX);
-        }
     };
 
     private static final double PERCENT = 100;
@@ -58,23 +48,5 @@ public enum ChartMode {
             shares.add(new Series(one.name(), one.x(), y, one.gap()));
         }
         return shares;
-    }
-
-    private static Series indexed(Series series) {
-        double first = first(series);
-        double[] y = new double[series.size()];
-        for (int i = 0; i < y.length; i++) {
-            y[i] = series.y()[i] / first * PERCENT;
-        }
-        return new Series(series.name(), series.x(), y, series.gap());
-    }
-
-    private static double first(Series series) {
-        for (double value : series.y()) {
-            if (value > 0) {
-                return value;
-            }
-        }
-        return Double.NaN;
     }
 }

@@ -99,7 +99,7 @@ public final class SessionReports implements Reports {
     public <Q extends ReportQuestion, R> Optional<Report<Q, R>> cached(
             ReportType<Q, R> type, Q question) {
         return session.snapshots()
-                .before(session.id(), keys().key(type, question), Instant.MAX, type.form())
+                .latest(session.id(), keys().key(type, question), type.form())
                 .map(
                         saved ->
                                 new Report<>(

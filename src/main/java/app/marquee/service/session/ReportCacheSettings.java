@@ -39,10 +39,6 @@ public final class ReportCacheSettings {
         return number(AnswerKeeping::days, Snapshots.Retention.USUAL.days(), MOST_DAYS);
     }
 
-    public void keepDays(int days) {
-        put(answers -> answers.withDays(days));
-    }
-
     /** How much all answers may take together, in millions of bytes. */
     public int megabytes() {
         return number(
@@ -58,10 +54,6 @@ public final class ReportCacheSettings {
     /** How much all images may take together, in millions of bytes. */
     public int imageMegabytes() {
         return number(AnswerKeeping::imageMegabytes, USUAL_IMAGES, MOST_MEGABYTES);
-    }
-
-    public void keepImageMegabytes(int megabytes) {
-        put(answers -> answers.withImageMegabytes(megabytes));
     }
 
     /** The same in bytes. */

@@ -89,6 +89,7 @@ final class OlderFileDialog implements ChangeImport.Question {
     /** The box of a change, which can be ticked while what it needs is. */
     private CheckBox box(ChangeLine line, Map<ChangeId, CheckBox> earlier) {
         CheckBox box = new CheckBox(words.of(line));
+        box.setId("older-file-change-" + earlier.size());
         box.setMnemonicParsing(false);
         box.setWrapText(true);
         box.setMinHeight(Region.USE_PREF_SIZE);

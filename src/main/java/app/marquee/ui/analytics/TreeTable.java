@@ -6,14 +6,12 @@ import app.marquee.analytics.TreeKey;
 import app.marquee.analytics.TreeLine;
 import app.marquee.analytics.place.PlaceSort;
 import app.marquee.task.FxThread;
-import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.beans.InvalidationListener;
-import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableCell;
@@ -48,8 +46,6 @@ public class TreeTable<K extends TreeKey<K>, L extends TreeLine<K>> extends VBox
     private final DataTable<L> table;
     private final TreeKeys<K, L> keys;
     private final List<Consumer<List<L>>> listeners = new ArrayList<>();
-    private @Nullable Button expand;
-    private @Nullable Button collapse;
     private boolean settling;
     private @Nullable Boolean comparing;
     private @Nullable Changes<K> against;
@@ -101,18 +97,13 @@ public class TreeTable<K extends TreeKey<K>, L extends TreeLine<K>> extends VBox
     /**
      * When all columns are there. The sort is the model's: lines stay inside what is around them.
      *
-     * @param section prefix of its buttons' IDs
      * @param unsorted columns that nothing is ordered by
      */
-    public final void ready(String section, Set<String> unsorted, SectionContext context) {
+    public final void ready(Set<String> unsorted, SectionContext context) {
         Label single = new Label(messages.text("table.single", BoundedSelection.MOST));
         single.getStyleClass().addAll("caption", "table-note");
         BoundedSelection.attach(view(), single);
         table.below(single);
-        expand = command(section + "-expand", "cities.expand", "fth-chevrons-down");
-        expand.setOnAction(_ -> model.expandAll());
-        collapse = command(section + "-collapse", "cities.collapse", "fth-chevrons-up");
-        collapse.setOnAction(_ -> model.collapseAll());
         view().getColumns().stream()
                 .filter(column -> unsorted.contains(column.getId()) || metrics.isShare(column))
                 .forEach(column -> column.setSortable(false));
@@ -129,15 +120,9 @@ public class TreeTable<K extends TreeKey<K>, L extends TreeLine<K>> extends VBox
         }
     }
 
-    private Button command(String id, String key, String icon) {
-        return Buttons.titled(id, messages.text(key), icon);
-    }
-
-    /** The commands on all lines, for the menu of the header. */
-    public final ButtonBase[] commands() {
-        return Stream.of(expand, collapse, table.columnChoice())
-                .filter(Objects::nonNull)
-                .toArray(ButtonBase[]::new);
+    /** The choice of its columns, for the menu of the header. */
+    public final ButtonBase columnChoice() {
+        return table.columnChoice();
     }
 
     /** Orders by a metric, the most first. */

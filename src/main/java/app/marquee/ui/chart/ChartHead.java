@@ -9,14 +9,10 @@ import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.ToggleGroup;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Line;
-
-import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.function.Consumer;
 
@@ -28,9 +24,7 @@ final class ChartHead extends HBox {
     private static final PseudoClass ONLY = PseudoClass.getPseudoClass("only");
     private static final double DASH = 22;
 
-    private final Messages messages;
-    private final HBox modes = new HBox();
-    private final ToggleButton asTable = new ToggleButton("", new FontIcon("fth-list"));
+    private final ToggleButton share = new ToggleButton();
     private final Label compared = new Label();
     private final Label preliminary = new Label();
     private final Line dashes = new Line(0, 0, DASH, 0);
@@ -38,8 +32,7 @@ final class ChartHead extends HBox {
     /**
      * @param id of the chart
      */
-    ChartHead(String id, Messages messages, Consumer<ChartMode> onMode, Consumer<Boolean> onTable) {
-        this.messages = messages;
+    ChartHead(String id, Messages messages, Consumer<ChartMode> onMode) {
         getStyleClass().add("chart-head");
         dashes.getStyleClass().add("chart-dashes");
         TextScale.follow(this, factor -> dashes.setEndX(DASH * factor));
@@ -47,22 +40,15 @@ final class ChartHead extends HBox {
         Region hatch = new Region();
         hatch.getStyleClass().add("chart-hatch");
         key(preliminary, hatch, messages.text("preliminary"));
-        modes.getStyleClass().add("chart-modes");
-        ToggleGroup group = new ToggleGroup();
-        for (ChartMode mode : ChartMode.values()) {
-            ToggleButton button = mode(id, mode);
-            button.setToggleGroup(group);
-            button.setOnAction(
-                    _ -> {
-                        button.setSelected(true);
-                        onMode.accept(mode);
-                    });
-            modes.getChildren().add(button);
-        }
-        buildTable(id, onTable);
+        share.setId(id + "-share");
+        share.setText(messages.text("column.share"));
+        share.getStyleClass().add("chart-mode");
+        share.setMinWidth(USE_PREF_SIZE);
+        share.selectedProperty()
+                .subscribe((_, on) -> onMode.accept(on ? ChartMode.SHARE : ChartMode.ABSOLUTE));
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        getChildren().addAll(compared, preliminary, space, modes, asTable);
+        getChildren().addAll(compared, preliminary, space, share);
         show(false, 0, false);
     }
 
@@ -73,61 +59,22 @@ final class ChartHead extends HBox {
         label.setMinWidth(USE_PREF_SIZE);
     }
 
-    private ToggleButton mode(String id, ChartMode mode) {
-        String name =
-                switch (mode) {
-                    case ABSOLUTE -> "values";
-                    case SHARE -> "share";
-                    case INDEXED -> "indexed";
-                };
-        ToggleButton button =
-                new ToggleButton(
-                        messages.text(
-                                switch (mode) {
-                                    case ABSOLUTE -> "mode.values";
-                                    case SHARE -> "column.share";
-                                    case INDEXED -> "mode.indexed";
-                                }));
-        button.setId(id + "-" + name);
-        button.getStyleClass().add("chart-mode");
-        button.setMinWidth(USE_PREF_SIZE);
-        button.setSelected(mode == ChartMode.ABSOLUTE);
-        if (mode == ChartMode.INDEXED) {
-            button.setTooltip(new Tooltip(messages.text("mode.indexed.hint")));
-        }
-        return button;
-    }
-
-    private void buildTable(String id, Consumer<Boolean> onTable) {
-        String text = messages.text("table.show");
-        asTable.setId(id + "-as-table");
-        asTable.getStyleClass().add("chart-mode");
-        asTable.setMinWidth(USE_PREF_SIZE);
-        asTable.setAccessibleText(text);
-        asTable.setTooltip(new Tooltip(text));
-        asTable.selectedProperty().subscribe((_, on) -> onTable.accept(on));
-    }
-
     /**
      * Shows what there is to choose.
      *
+     * @param hasShares whether the values add up to a whole at each place
      * @param lines number of lines of the comparison
      * @param hasPreliminary whether a part of the chart is hatched
      */
-    void show(boolean hasModes, int lines, boolean hasPreliminary) {
+    void show(boolean hasShares, int lines, boolean hasPreliminary) {
         dashes.pseudoClassStateChanged(ONLY, lines == 1);
-        Visibility.show(modes, hasModes);
+        Visibility.show(share, hasShares);
         Visibility.show(compared, lines > 0);
         Visibility.show(preliminary, hasPreliminary);
     }
 
-    void toggleTable() {
-        asTable.fire();
-    }
-
     /** Hides the controls in an image. */
     void pictured(boolean taken) {
-        modes.setOpacity(taken ? 0 : 1);
-        asTable.setOpacity(taken ? 0 : 1);
+        share.setOpacity(taken ? 0 : 1);
     }
 }

@@ -64,7 +64,6 @@ final class ChartWords implements ChartLabels {
                     greatest < FEW
                             ? formats.percent(value / PERCENT)
                             : formats.wholePercent(value / PERCENT);
-            case INDEX -> formats.integer(Math.round(value));
             case COUNT, AMOUNT ->
                     greatest >= LONG ? formats.compact(value) : formats.decimal(value);
         };

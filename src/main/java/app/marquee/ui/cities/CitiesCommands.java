@@ -33,6 +33,18 @@ final class CitiesCommands {
                                 CitiesSection::toggleTable)
                         .on(TABLE)
                         .inControl());
+        commands.add(
+                Command.of(
+                        "cities-expand-all",
+                        "cities.expand",
+                        "fth-chevrons-down",
+                        CitiesSection::expandAll));
+        commands.add(
+                Command.of(
+                        "cities-collapse-all",
+                        "cities.collapse",
+                        "fth-chevrons-up",
+                        CitiesSection::collapseAll));
         commands.addAll(map());
         commands.add(
                 Command.acting(

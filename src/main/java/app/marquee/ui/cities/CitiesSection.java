@@ -208,7 +208,7 @@ public final class CitiesSection extends ReportSection implements Exporting {
                                                         curve.picture(truth::lasting),
                                                         curve)
                                                 .with(() -> curve.vector(truth::lasting)))));
-        frame.view().actions(split.tableShown(), audience, export).more(table.commands());
+        frame.view().actions(split.tableShown(), audience, export).more(table.columnChoice());
         table.begin(map.metric());
         audience.show(map.metric());
         frame.use(CitiesCommands.TABLE, split::toggleTable);
@@ -369,6 +369,14 @@ public final class CitiesSection extends ReportSection implements Exporting {
 
     void toggleTable() {
         split.toggleTable();
+    }
+
+    void expandAll() {
+        model.expandAll();
+    }
+
+    void collapseAll() {
+        model.collapseAll();
     }
 
     private void listUnplaced(boolean only) {

@@ -78,7 +78,7 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
         view().setAccessibleText(messages.text("title"));
         this.selection = new PlaceSelection(this, model);
         this.hovered = new HoveredRow(view());
-        ready("cities", Set.of(SHARE, RANK, CITIES, LOCATION), context);
+        ready(Set.of(SHARE, RANK, CITIES, LOCATION), context);
         view().getSortOrder().subscribe(this::sorted);
     }
 

@@ -10,9 +10,6 @@ import java.util.function.Predicate;
 
 /** Commands of the export menu, for the command table and the palette. */
 public final class ExportCommands {
-    /** Scale of an image that is sharp on paper as well. */
-    private static final int USUAL_SCALE = 2;
-
     private ExportCommands() {}
 
     /**
@@ -33,11 +30,7 @@ public final class ExportCommands {
         List<Command<S>> commands = of(section);
         commands.add(
                 ExportCommands.<S>command(
-                        section,
-                        "png",
-                        "fth-image",
-                        menu -> menu.picture(USUAL_SCALE),
-                        ExportMenu::hasPictures));
+                        section, "png", "fth-image", ExportMenu::picture, ExportMenu::hasPictures));
         return commands;
     }
 

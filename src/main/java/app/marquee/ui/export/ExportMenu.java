@@ -9,7 +9,6 @@ import app.marquee.export.XlsxFile;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.section.SectionContext;
 
-import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
@@ -26,7 +25,9 @@ import java.util.stream.Stream;
 /** Menu button that saves or copies the content of a view. FX thread only. */
 public final class ExportMenu extends MenuButton {
     static final String ID = "export-menu";
-    static final int LARGEST = 4;
+
+    /** Pixels of an image for one of the window, so that it is sharp on paper as well. */
+    private static final int SHARP = 2;
 
     private final Messages messages;
     private final ExportSource source;
@@ -36,7 +37,7 @@ public final class ExportMenu extends MenuButton {
     private final MenuItem lines;
     private final MenuItem xlsx;
     private final MenuItem copy;
-    private final Map<PictureChoice, Menu> pictures = new LinkedHashMap<>();
+    private final Map<PictureChoice, List<MenuItem>> pictures = new LinkedHashMap<>();
 
     public ExportMenu(SectionContext context, ExportSource source) {
         this.messages = context.messages().of("export");
@@ -58,7 +59,7 @@ public final class ExportMenu extends MenuButton {
         if (!choices.isEmpty()) {
             getItems().add(new SeparatorMenuItem());
             choices.forEach(each -> pictures.put(each, pictures(each)));
-            getItems().addAll(pictures.values());
+            pictures.values().forEach(getItems()::addAll);
         }
         setOnShowing(_ -> refreshItems());
     }
@@ -71,30 +72,26 @@ public final class ExportMenu extends MenuButton {
         return item;
     }
 
-    private Menu pictures(PictureChoice choice) {
-        Menu menu = new Menu(choice.title(), new FontIcon("fth-image"));
-        menu.setId(choice.id());
-        menu.setMnemonicParsing(false);
-        for (int scale = 1; scale <= LARGEST; scale++) {
-            int times = scale;
-            MenuItem item = new MenuItem(messages.text("png.scale", times));
-            item.setId(choice.id() + "-" + times);
-            item.setOnAction(_ -> picture(choice, times));
-            menu.getItems().add(item);
-        }
+    private List<MenuItem> pictures(PictureChoice choice) {
+        MenuItem image = new MenuItem(choice.title(), new FontIcon("fth-image"));
+        image.setId(choice.id());
+        image.setMnemonicParsing(false);
+        image.setOnAction(_ -> picture(choice));
         Supplier<FileContent> vector = choice.vector();
-        if (vector != null) {
-            menu.getItems()
-                    .add(item(choice.id() + "-svg", "svg", "fth-activity", () -> svg(vector)));
-        }
-        return menu;
+        return vector == null
+                ? List.of(image)
+                : List.of(
+                        image,
+                        item(choice.id() + "-svg", "svg", "fth-activity", () -> svg(vector)));
     }
 
     /** Disables the items that are unavailable now. */
     private void refreshItems() {
         boolean nothing = !hasTable();
         List.of(csv, plain, lines, xlsx, copy).forEach(item -> item.setDisable(nothing));
-        pictures.forEach((each, menu) -> menu.setDisable(!each.there().getAsBoolean()));
+        pictures.forEach(
+                (each, items) ->
+                        items.forEach(item -> item.setDisable(!each.there().getAsBoolean())));
     }
 
     /** Whether there is a table to be saved. */
@@ -145,22 +142,15 @@ public final class ExportMenu extends MenuButton {
     }
 
     /** Saves an image of the first available part. */
-    void picture(int scale) {
-        there().findFirst().ifPresent(first -> picture(first, scale));
-    }
-
-    /** Saves an image of one part. */
-    public void picture(String id, int scale) {
-        there().filter(each -> each.id().equals(id))
-                .findFirst()
-                .ifPresent(found -> picture(found, scale));
+    void picture() {
+        there().findFirst().ifPresent(this::picture);
     }
 
     /** Takes the image now, before the user chooses the file. */
-    private void picture(PictureChoice choice, int scale) {
+    private void picture(PictureChoice choice) {
         choice.maker()
                 .make(
-                        scale,
+                        SHARP,
                         picture ->
                                 saving.ask(source.fileName(), "png", () -> new PngFile(picture)));
     }

@@ -98,7 +98,7 @@ final class FolderKeys {
 
     /** Closes an open folder, or moves up from a closed one. */
     private void left(FolderRow row) {
-        if (row.isExpandable() && row.expanded() && !tree.isFiltered()) {
+        if (row.isExpandable() && row.expanded()) {
             tree.expand(row.key(), false);
             return;
         }

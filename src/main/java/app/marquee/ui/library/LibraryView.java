@@ -12,9 +12,7 @@ import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.change.ElsewhereNote;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.change.WriteButton;
-import app.marquee.ui.control.ChoiceSwitch;
 import app.marquee.ui.control.Debouncer;
-import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.TwoPanes;
 import app.marquee.ui.control.ViewFrame;
@@ -48,9 +46,9 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -95,7 +93,6 @@ final class LibraryView extends StackPane {
     private final FolderPane folders;
     private final VideoWords words;
     private final VideoPane videos;
-    private final FilterField filter;
     private final TwoPanes panes;
     private final FolderActions folderActions;
     private final Action creation;
@@ -106,8 +103,7 @@ final class LibraryView extends StackPane {
     private final LibraryPages pages;
     private @Nullable ExportMenu export;
     private final ToggleButton all = new ToggleButton();
-    private final ChoiceSwitch<Boolean> scope;
-    private boolean everywhere;
+    private final CheckBox here = new CheckBox();
     private boolean built;
     private boolean focusTree;
 
@@ -136,12 +132,6 @@ final class LibraryView extends StackPane {
                 new FolderTable(
                         models.tree(), models.actions(), messages, models.changes().words());
         table.onWaiting(row -> row.changeable().ifPresent(this::showChanges));
-        this.filter =
-                new FilterField(
-                                "folder-filter",
-                                messages.text("folders.filter"),
-                                models.tree().filterProperty()::set)
-                        .remember(on.memory().under("library"));
         this.folders = folderPane();
         this.words = new VideoWords(messages, table.words(), zone, models.actions()::name);
         this.videos = videoPane(words, zone);
@@ -156,7 +146,7 @@ final class LibraryView extends StackPane {
                         services.differences(),
                         KINDS,
                         models.changes().words());
-        this.scope = scope();
+        buildHere();
         this.frame = frame();
         videos.filtering(new FilterValueLoader(on, reports.reports(), services), frame.popover());
         this.pages = new LibraryPages(models, services, reports, on, this, new PageWays());
@@ -174,7 +164,6 @@ final class LibraryView extends StackPane {
         models.tree().stateProperty().addListener((_, _, state) -> showAtFirst(state));
         models.tree().rowsProperty().addListener(_ -> adapt());
         models.tree().stateProperty().addListener(_ -> adapt());
-        models.tree().filterProperty().addListener((_, _, text) -> showFilter(text));
         models.actions().choiceProperty().addListener(_ -> videos.choice());
         models.videos().stateProperty().addListener((_, _, state) -> loadEnded(state));
         adapt();
@@ -189,14 +178,11 @@ final class LibraryView extends StackPane {
         every.getStyleClass().add("folder-every");
         table.markScrolled(every);
         Node created = models.changes().markers().note("folder-waiting", ItemKind.FOLDER);
-        HBox head = new HBox(filter);
-        head.getStyleClass().add("folder-head");
-        HBox.setHgrow(filter, Priority.ALWAYS);
         FolderPane pane =
                 new FolderPane(
                         table,
                         editor,
-                        new VBox(head, every, selection.blocked(), created),
+                        new VBox(every, selection.blocked(), created),
                         on,
                         adding::run);
         pane.selecting(selection);
@@ -282,21 +268,24 @@ final class LibraryView extends StackPane {
     /** Searches the videos of all folders. */
     void searchEverywhere() {
         getChildren().setAll(frame);
-        scope.choose("everywhere");
+        here.setSelected(false);
         videos.filter().requestFocus();
     }
 
-    private ChoiceSwitch<Boolean> scope() {
-        ChoiceSwitch<Boolean> made =
-                new ChoiceSwitch<>(
-                        "library",
-                        chosen -> {
-                            everywhere = chosen;
-                            follow();
-                        });
-        made.add(false, "here", messages.text("library.here"));
-        made.add(true, "everywhere", messages.text("library.everywhere"));
-        return made;
+    /** A search is in all folders, unless the user wants it in the chosen one. */
+    private void buildHere() {
+        here.setId("library-here");
+        here.setText(messages.text("library.here"));
+        here.setMinWidth(USE_PREF_SIZE);
+        here.selectedProperty().subscribe((_, _) -> follow());
+        offerHere();
+    }
+
+    private void offerHere() {
+        Visibility.show(
+                here,
+                !videos.filter().getText().isBlank()
+                        && !models.tree().selectionProperty().get().isEmpty());
     }
 
     private void refuse(String reason) {
@@ -398,7 +387,7 @@ final class LibraryView extends StackPane {
                         messages.text("title"),
                         new VBox(elsewhere, failures(), panes, models.changes().strip()))
                 .switching(treeOpening())
-                .narrowing(videos.filter(), scope)
+                .narrowing(videos.filter(), here)
                 .actions(add, create);
     }
 
@@ -429,12 +418,6 @@ final class LibraryView extends StackPane {
         videos.draggedBy(drag);
     }
 
-    private void showFilter(String text) {
-        if (!filter.getText().equals(text)) {
-            filter.setText(text);
-        }
-    }
-
     /** Adapts to what the platform offers. */
     private void adapt() {
         boolean can = models.actions().canCreate();
@@ -460,6 +443,7 @@ final class LibraryView extends StackPane {
     private void follow() {
         awaited = null;
         mark();
+        offerHere();
         boolean isChosen = !models.tree().selectionProperty().get().isEmpty();
         boolean isLoaded = !(models.tree().stateProperty().get() instanceof LoadState.NotLoaded);
         if (built && (isChosen || isLoaded)) {
@@ -469,7 +453,7 @@ final class LibraryView extends StackPane {
 
     private VideoPlace place() {
         String typed = videos.filter().getText();
-        return everywhere && !typed.isBlank()
+        return !here.isSelected() && !typed.isBlank()
                 ? VideoPlace.found(typed)
                 : VideoPlace.of(models.tree().selectionProperty().get());
     }
@@ -495,8 +479,7 @@ final class LibraryView extends StackPane {
             pages.focusFilter();
             return;
         }
-        boolean inFolders = folders.isFocusWithin();
-        (inFolders ? filter : videos.filter()).requestFocus();
+        videos.filter().requestFocus();
     }
 
     /** Opens or closes the folder that is focused. */
@@ -545,7 +528,7 @@ final class LibraryView extends StackPane {
 
     /** Does something with all videos of the selected folder, as soon as they are loaded. */
     private void withFolder(Consumer<List<Video>> act) {
-        scope.choose("here");
+        here.setSelected(true);
         settling.stop();
         awaited = place();
         whenLoaded = act;

@@ -1,7 +1,6 @@
 package app.marquee.ui.library;
 
 import app.marquee.service.video.VideoMarks;
-import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.ChoiceSwitch;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.OverflowBar;
@@ -9,7 +8,6 @@ import app.marquee.ui.control.Popover;
 import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.table.DataTable;
-import app.marquee.ui.shell.section.Action;
 
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
@@ -17,7 +15,6 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
@@ -113,13 +110,9 @@ final class VideoBar {
         onMore = () -> cards.toggle(filters, card);
     }
 
-    /** Adds the export and the comparison of custom fields. */
-    void with(Node export, Action comparison) {
-        Button compare =
-                Buttons.titled("video-compare", messages.text("action.compare"), "fth-columns");
-        comparison.attach(compare);
+    /** Adds the export. */
+    void with(Node export) {
         right.add(export);
-        bar.addToMenu(compare);
     }
 
     private void buildInspect(ViewMemory memory) {

@@ -1,6 +1,5 @@
 package app.marquee.ui.library;
 
-import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.RightToLeft;
 import app.marquee.ui.control.Visibility;
@@ -8,7 +7,6 @@ import app.marquee.ui.video.RowPictureFrame;
 import app.marquee.ui.video.RowPictures;
 
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.GridPane;
@@ -16,8 +14,6 @@ import javafx.scene.layout.VBox;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
-import java.util.function.Supplier;
 
 /**
  * Pane of the selected video beside the list: its frame and what is known of it. FX thread only.
@@ -29,20 +25,18 @@ final class VideoInspector extends ScrollPane {
     private final RowPictureFrame frame;
     private final Label title = new Label();
     private final GridPane facts = new GridPane();
-    private final Button open;
 
     VideoInspector(Messages messages, VideoWords words, RowPictures pictures) {
         this.messages = messages;
         this.words = words;
         this.pictures = pictures;
         this.frame = pictures.frame();
-        this.open = Buttons.titled("library-inspector-open", messages.text("video.open"));
         frame.getStyleClass().setAll("inspector-picture");
         title.getStyleClass().add("heading");
         title.setWrapText(true);
         title.setMinHeight(USE_PREF_SIZE);
         facts.getStyleClass().add("facts");
-        VBox content = new VBox(frame, title, facts, open);
+        VBox content = new VBox(frame, title, facts);
         content.getStyleClass().add("video-inspector-content");
         setContent(content);
         setFitToWidth(true);
@@ -53,10 +47,6 @@ final class VideoInspector extends ScrollPane {
         show(List.of());
     }
 
-    void onOpen(Consumer<VideoRow> opens, Supplier<List<VideoRow>> selected) {
-        open.setOnAction(_ -> selected.get().stream().findFirst().ifPresent(opens));
-    }
-
     /** Shows what is selected. */
     void show(List<VideoRow> rows) {
         VideoRow one = rows.size() == 1 ? rows.getFirst() : null;
@@ -65,7 +55,7 @@ final class VideoInspector extends ScrollPane {
         } else {
             one.bring(pictures, frame);
         }
-        for (Node node : List.of(frame, facts, open)) {
+        for (Node node : List.of(frame, facts)) {
             Visibility.show(node, one != null);
         }
         facts.getChildren().clear();

@@ -158,7 +158,7 @@ final class VideoPane extends VBox {
                                 videos.stateProperty(),
                                 filter.textProperty(),
                                 bar.narrowingProperty()));
-        bar.with(parts.export().apply(table), actions.compare());
+        bar.with(parts.export().apply(table));
         TwoPanes body =
                 new TwoPanes(
                                 "inspector",
@@ -344,7 +344,6 @@ final class VideoPane extends VBox {
                     Event.fireEvent(table.table(), event.copyFor(grid, table.table()));
                     event.consume();
                 });
-        inspector.onOpen(row -> beginnings.open(row.video()), table::selected);
     }
 
     private void onGridKey(KeyEvent event) {

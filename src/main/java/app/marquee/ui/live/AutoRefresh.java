@@ -25,7 +25,7 @@ import java.util.function.Supplier;
  * only.
  */
 final class AutoRefresh {
-    /** Interval at the start. */
+    /** Interval, which gets longer where the connection allows fewer requests. */
     static final Duration USUAL = Duration.ofSeconds(15);
 
     private final LiveReading reading;
@@ -38,7 +38,6 @@ final class AutoRefresh {
     private final ReadOnlyBooleanWrapper on = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<@Nullable Failure> failure =
             new ReadOnlyObjectWrapper<>(null);
-    private Duration wished = USUAL;
     private FollowPlan plan;
     private boolean isLoading;
 
@@ -90,12 +89,6 @@ final class AutoRefresh {
         plan = FollowPlan.at(clock.instant());
     }
 
-    /** Sets the interval, which gets longer where the connection allows fewer requests. */
-    void every(Duration interval) {
-        wished = interval;
-        plan = FollowPlan.at(clock.instant());
-    }
-
     /** Loads when it is time to. */
     void loadIfDue() {
         if (on.get() && !isLoading && plan.isDue(clock.instant()) && !ids.get().isEmpty()) {
@@ -109,7 +102,7 @@ final class AutoRefresh {
     }
 
     private Duration interval() {
-        return FollowPlan.interval(wished, ids.get().size(), reading.reports().requestsPerMinute());
+        return FollowPlan.interval(USUAL, ids.get().size(), reading.reports().requestsPerMinute());
     }
 
     private void load() {

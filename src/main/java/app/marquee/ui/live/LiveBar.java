@@ -1,12 +1,10 @@
 package app.marquee.ui.live;
 
 import app.marquee.model.failure.Failure;
-import app.marquee.ui.control.ChoiceSwitch;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.OverflowBar;
 import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.control.Visibility;
-import app.marquee.ui.control.form.ChoiceWords;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
 
@@ -15,21 +13,21 @@ import javafx.event.ActionEvent;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
-import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
-import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.VBox;
 
 import org.kordamp.ikonli.javafx.FontIcon;
 
-import java.time.Duration;
-import java.util.stream.Stream;
+import java.util.function.Consumer;
 
 /** Bar of the watched live streams and the auto-refresh options. */
 final class LiveBar extends VBox {
     private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
     private static final PseudoClass WARNING = PseudoClass.getPseudoClass("warning");
+
+    /** Key under which it is remembered. */
+    private static final String OF_PEAK = "of-peak";
 
     private final LiveViewModel model;
     private final LiveProvenance words;
@@ -37,15 +35,13 @@ final class LiveBar extends VBox {
     private final FailureText failures;
     private final TextField pasted = new TextField();
     private final Button add = new Button();
-    private final ToggleButton byTime;
-    private final ToggleButton fromStart;
+    private final CheckBox fromStart = new CheckBox();
+    private final CheckBox ofPeak = new CheckBox();
     private final CheckBox follow = new CheckBox();
-    private final ComboBox<Duration> interval = new ComboBox<>();
     private final Label problem = new Label();
     private final RelativeTimeLabel status = new RelativeTimeLabel();
     private final OverflowBar row;
     private boolean isAligned;
-    private boolean isOfPeak;
     private boolean alignmentChosen;
     private boolean followChosen;
     private boolean isOpening;
@@ -69,32 +65,29 @@ final class LiveBar extends VBox {
         add.setGraphic(new FontIcon("fth-plus"));
         add.setId("live-add");
         add.setOnAction(_ -> add());
-        ChoiceSwitch<Boolean> axis =
-                new ChoiceSwitch<>(
-                        "live-axis",
-                        fromStart -> {
-                            isAligned = fromStart;
-                            onDrawn.run();
-                        });
-        this.byTime = axis.add(false, "time", messages.text("live.axis.time"));
-        this.fromStart = axis.add(true, "start", messages.text("live.axis.start"));
-        axis.addEventHandler(ActionEvent.ACTION, _ -> alignmentChosen = true);
-        ChoiceSwitch<Boolean> values =
-                new ChoiceSwitch<>(
-                        "live-values",
-                        memory,
-                        ofPeak -> {
-                            isOfPeak = ofPeak;
-                            onDrawn.run();
-                        });
-        values.add(false, "viewers", messages.text("metric.viewers"));
-        values.add(true, "peak", messages.text("live.of-peak"));
+        option(
+                fromStart,
+                "live-align",
+                "live.align",
+                on -> {
+                    isAligned = on;
+                    onDrawn.run();
+                });
+        fromStart.addEventHandler(ActionEvent.ACTION, _ -> alignmentChosen = true);
+        ofPeak.setSelected(Boolean.parseBoolean(memory.recall(OF_PEAK)));
+        option(
+                ofPeak,
+                "live-of-peak",
+                "live.of-peak",
+                on -> {
+                    memory.keep(OF_PEAK, String.valueOf(on));
+                    onDrawn.run();
+                });
         follow.setId("live-follow");
         follow.setText(messages.text("live.follow"));
-        follow.getStyleClass().add("live-follow");
+        follow.getStyleClass().add("live-option");
         follow.selectedProperty().subscribe((_, on) -> model.follow(on, !isOpening));
         follow.addEventHandler(ActionEvent.ACTION, _ -> followChosen = true);
-        buildInterval();
         problem.setId("live-ids-problem");
         problem.getStyleClass().add("form-message");
         problem.setWrapText(true);
@@ -105,23 +98,18 @@ final class LiveBar extends VBox {
         status.setMinHeight(USE_PREF_SIZE);
         tell("", "", false);
         row = new OverflowBar("live-more", messages);
-        row.add(axis, values, follow, interval);
+        row.add(fromStart, ofPeak, follow);
         getChildren().addAll(row, status);
         visibleProperty().bind(row.visibleProperty().or(status.visibleProperty()));
         managedProperty().bind(visibleProperty());
         offer(false);
     }
 
-    private void buildInterval() {
-        interval.setId("live-interval");
-        interval.setAccessibleText(messages.text("live.interval"));
-        interval.getItems().setAll(Stream.of(15, 30, 60, 300).map(Duration::ofSeconds).toList());
-        interval.setConverter(
-                new ChoiceWords<>(
-                        every -> messages.text("live.every", messages.formats().wait(every))));
-        interval.setValue(AutoRefresh.USUAL);
-        follow.selectedProperty().subscribe(on -> Visibility.show(interval, on));
-        interval.valueProperty().subscribe((_, every) -> model.autoRefresh().every(every));
+    private void option(CheckBox box, String id, String key, Consumer<Boolean> onChange) {
+        box.setId(id);
+        box.setText(messages.text(key));
+        box.getStyleClass().add("live-option");
+        box.selectedProperty().subscribe((_, on) -> onChange.accept(on));
     }
 
     private void add() {
@@ -164,7 +152,7 @@ final class LiveBar extends VBox {
     /** Aligns the start times of several streams, unless the user chose otherwise. */
     void streams(int count) {
         if (!alignmentChosen) {
-            (count > 1 ? fromStart : byTime).setSelected(true);
+            fromStart.setSelected(count > 1);
         }
     }
 
@@ -183,7 +171,7 @@ final class LiveBar extends VBox {
 
     /** Whether lines are in percent of their peaks. */
     boolean isOfPeak() {
-        return isOfPeak;
+        return ofPeak.isSelected();
     }
 
     /** Shows how auto-refresh goes, if it is on; returns whether it is. */
@@ -256,6 +244,6 @@ final class LiveBar extends VBox {
     }
 
     void toggleAlign() {
-        (isAligned ? byTime : fromStart).fire();
+        fromStart.fire();
     }
 }

@@ -198,13 +198,12 @@ final class LiveTables extends VBox {
         return asPoints.isSelected() ? points : figures;
     }
 
-    /** The choices of columns, of which that of the table in front can be used. */
-    ColumnChoice[] columns() {
-        return new ColumnChoice[] {figures.columnChoice(), points.columnChoice()};
+    /** The choice of columns, which the points have not. */
+    ColumnChoice columns() {
+        return figures.columnChoice();
     }
 
     private void choose(boolean pointsShown) {
-        Visibility.show(points.columnChoice(), pointsShown);
         Visibility.show(figures.columnChoice(), !pointsShown);
         fit();
     }

@@ -164,7 +164,6 @@ final class OverviewCards {
         videosCard.leadingTo(new Place.Ranking(), messages.text("part.videos"));
         sourcesCard.leadingTo(new Place.Referrers(), messages.text("part.sources"));
         placesCard.leadingTo(new Place.Cities(), messages.text("part.places"));
-        moversCard.leadingTo(new Place.Ranking(), messages.text("overview.movers"));
         liveCard.titled(messages.text("overview.live"));
         refreshLive.setId("overview-live-refresh");
         refreshLive.getStyleClass().add("flat");

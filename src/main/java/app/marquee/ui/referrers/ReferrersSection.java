@@ -32,10 +32,6 @@ import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
 
-import javafx.scene.control.Button;
-
-import org.kordamp.ikonli.javafx.FontIcon;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
@@ -80,7 +76,7 @@ public final class ReferrersSection extends GroupsSection {
                 new DayPanel.Opener(
                         sources, context, report.frame().view()::popover, period::loadedDays));
         this.views = views();
-        report.frame().view().switching(views).actions(rulesButton(), report.exports());
+        report.frame().view().switching(views).actions(report.exports());
         report.frame().following(rules.rulesProperty().subscribe((_, _) -> group(dimension)));
         FiltersViewModel filters = sources.filters().chosen();
         report.frame()
@@ -164,13 +160,6 @@ public final class ReferrersSection extends GroupsSection {
 
     void openRules() {
         new ReferrerRulesDialog(context, rules, report.model().contentProperty()::get).open();
-    }
-
-    private Button rulesButton() {
-        Button button = new Button(messages.text("referrers.rules"), new FontIcon("fth-tag"));
-        button.setId("referrers-rules");
-        button.setOnAction(_ -> openRules());
-        return button;
     }
 
     /** The members of a campaign, each in a column of its own. */

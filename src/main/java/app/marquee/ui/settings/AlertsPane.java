@@ -10,15 +10,11 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.text.AlertWords;
 import app.marquee.ui.shell.alert.AlertCenter;
-import app.marquee.ui.shell.alert.AlertLink;
-import app.marquee.ui.shell.section.Navigation;
-import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.CheckBox;
-import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
@@ -33,7 +29,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.OptionalInt;
 
 /** Pane for the alerts of the open connection, with their states. FX thread only. */
@@ -111,9 +106,6 @@ final class AlertsPane extends VBox {
         private final CheckBox on;
         private final TextField threshold = new TextField();
         private final Label state = new Label();
-        private final Hyperlink lead = new Hyperlink();
-        private final HBox said = new HBox(state, lead);
-        private Optional<Place> source = Optional.empty();
         private final LocaleFormat numbers;
 
         AlertRow(AlertKind kind, AlertCenter center, SectionContext context) {
@@ -151,10 +143,8 @@ final class AlertsPane extends VBox {
             state.setId("alert-" + key + "-state");
             state.setWrapText(true);
             state.getStyleClass().addAll("caption", "settings-alert-state");
-            lead(context.navigation());
-            said.getStyleClass().add("settings-alert-said");
             getStyleClass().add("settings-alert");
-            getChildren().addAll(line, said);
+            getChildren().addAll(line, state);
         }
 
         private String key() {
@@ -199,7 +189,6 @@ final class AlertsPane extends VBox {
         private void say(String text) {
             state.setText(text);
             Visibility.show(state, !text.isEmpty());
-            Visibility.show(said, !text.isEmpty());
         }
 
         private OptionalInt number(String typed) {
@@ -209,32 +198,11 @@ final class AlertsPane extends VBox {
                     .orElse(OptionalInt.empty());
         }
 
-        private void lead(Navigation navigation) {
-            lead.setId("alert-" + key() + "-open");
-            lead.setMinWidth(USE_PREF_SIZE);
-            source = AlertLink.source(kind, navigation);
-            source.ifPresent(
-                    place -> {
-                        lead.setText(AlertLink.text(messages.of("shell"), place));
-                        lead.setOnAction(
-                                _ -> {
-                                    lead.setVisited(false);
-                                    navigation.open(place);
-                                });
-                    });
-        }
-
-        /** Leads to what was found, or to where the missing data is loaded or set. */
-        private static boolean leads(@Nullable AlertResult result) {
-            return result instanceof AlertResult.Fired || result instanceof AlertResult.Unknown;
-        }
-
         void show(AlertSettings settings, AlertReport report) {
             AlertRule rule = settings.rule(kind);
             AlertResult result = report.results().get(kind);
             threshold.setDisable(!rule.on());
             say(words.state(kind, rule, result, clock.instant()));
-            Visibility.show(lead, source.isPresent() && rule.on() && leads(result));
             state.pseudoClassStateChanged(
                     WARNING, rule.on() && result instanceof AlertResult.Fired);
         }

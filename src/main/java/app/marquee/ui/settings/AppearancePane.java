@@ -1,9 +1,7 @@
 package app.marquee.ui.settings;
 
 import app.marquee.model.settings.Appearance;
-import app.marquee.model.settings.Density;
 import app.marquee.model.settings.Language;
-import app.marquee.model.settings.Motion;
 import app.marquee.model.settings.TextSize;
 import app.marquee.model.settings.Theme;
 import app.marquee.ui.control.Messages;
@@ -20,7 +18,7 @@ import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/** Pane for theme, text size, density, motion and language, applied at once. */
+/** Pane for theme, text size and language, applied at once. */
 final class AppearancePane extends FlowPane {
     private final Messages messages;
 
@@ -58,20 +56,6 @@ final class AppearancePane extends FlowPane {
                 sizes(now.textSize()),
                 now.textSize(),
                 size -> messages.text("text-size.percent", size.percent()),
-                model::appearance);
-        add(
-                "settings-density",
-                messages.text("field.density"),
-                List.of(Density.values()),
-                now.density(),
-                value -> words("density.", value),
-                model::appearance);
-        add(
-                "settings-motion",
-                messages.text("field.motion"),
-                List.of(Motion.values()),
-                now.motion(),
-                value -> words("motion.", value),
                 model::appearance);
     }
 

@@ -92,11 +92,7 @@ final class ConnectionsPane extends VBox {
         noDelete.setWrapText(true);
         noDelete.setMinHeight(Region.USE_PREF_SIZE);
         Button add = button("connection-new", "new", this::beginNew);
-        FlowPane buttons =
-                new FlowPane(
-                        add,
-                        button("connection-import", "import", this::chooseImport),
-                        button("connection-export", "export", this::export));
+        FlowPane buttons = new FlowPane(add);
         buttons.getStyleClass().add("settings-tools");
         form.offer(delete, noDelete);
         VBox left = new VBox(list, buttons);

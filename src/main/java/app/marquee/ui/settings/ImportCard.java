@@ -119,6 +119,7 @@ final class ImportCard extends VBox {
                                 one.name(),
                                 messages.text(
                                         "kind." + one.kind().name().toLowerCase(Locale.ROOT))));
+        box.setId("connection-import-" + boxes.size());
         box.setMnemonicParsing(false);
         box.setWrapText(true);
         box.setMinHeight(Region.USE_PREF_SIZE);

@@ -9,7 +9,6 @@ import app.marquee.ui.control.form.FormField;
 import app.marquee.ui.shell.dialog.Confirmation;
 import app.marquee.ui.shell.section.SectionContext;
 
-import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
@@ -23,14 +22,12 @@ import java.util.function.IntFunction;
 import java.util.function.Supplier;
 
 /**
- * Pane for the retention, size limit and current size of saved reports, and the size limit of
- * images. FX thread only.
+ * Pane for the size limit and current size of saved reports, and for the days until data is final.
+ * FX thread only.
  */
 final class SnapshotSettingsPane extends VBox {
     private static final long MEGABYTE = 1_000_000;
-    private static final List<Integer> DAYS = List.of(30, 90, 200, 400, 800);
     private static final List<Integer> MEGABYTES = List.of(64, 128, 256, 512, 1_000, 2_000);
-    private static final List<Integer> MEGABYTES_OF_IMAGES = List.of(50, 100, 200, 500, 1_000);
     private static final List<Integer> SETTLING = List.of(1, 2, 3, 5, 7, 14);
 
     private final ReportCacheSettings kept;
@@ -51,21 +48,9 @@ final class SnapshotSettingsPane extends VBox {
         choices.getChildren()
                 .addAll(
                         field(
-                                "settings-kept-days",
-                                messages.text("kept.days"),
-                                choice(DAYS, kept.days(), this::inDays, this::days)),
-                        field(
                                 "settings-kept-size",
                                 messages.text("kept.size"),
                                 choice(MEGABYTES, kept.megabytes(), this::inBytes, this::size)),
-                        field(
-                                "settings-images-size",
-                                messages.text("kept.images"),
-                                choice(
-                                        MEGABYTES_OF_IMAGES,
-                                        kept.imageMegabytes(),
-                                        this::inBytes,
-                                        kept::keepImageMegabytes)),
                         field(
                                 "settings-settling",
                                 messages.text("kept.settling"),
@@ -82,11 +67,7 @@ final class SnapshotSettingsPane extends VBox {
         words.getStyleClass().add("muted");
         words.setWrapText(true);
         words.setMinHeight(USE_PREF_SIZE);
-        Button clear = new Button(messages.text("kept.clear"));
-        clear.setId("settings-kept-clear");
-        clear.getStyleClass().add("danger");
-        clear.setOnAction(_ -> clear());
-        getChildren().addAll(choices, bar, words, clear);
+        getChildren().addAll(choices, bar, words);
         look(kept::usage);
     }
 
@@ -114,11 +95,6 @@ final class SnapshotSettingsPane extends VBox {
 
     private String inBytes(int megabytes) {
         return messages.formats().bytes(megabytes * MEGABYTE);
-    }
-
-    private void days(int days) {
-        kept.keepDays(days);
-        look(kept::trim);
     }
 
     private void size(int megabytes) {

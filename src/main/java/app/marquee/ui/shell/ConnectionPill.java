@@ -125,6 +125,7 @@ final class ConnectionPill extends MenuButton {
                                 "pattern.detail",
                                 choice.name(),
                                 ConnectionKindStyle.words(messages, choice.kind())));
+        item.setId("connection-choose-" + getItems().size());
         item.setSelected(isCurrent);
         item.setMnemonicParsing(false);
         item.setOnAction(

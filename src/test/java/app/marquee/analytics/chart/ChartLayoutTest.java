@@ -21,7 +21,6 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.function.UnaryOperator;
-import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
 /** Charts are laid out and drawn without a toolkit. */
@@ -392,15 +391,12 @@ class ChartLayoutTest {
     }
 
     @Test
-    void sharesAndIndexesKeepUnknownValues() {
+    void sharesKeepUnknownValues() {
         double unknown = Double.NaN;
         ChartContent content = content(days("a", 1, 3, unknown), days("b", 4, 1, 5));
         assertThat(content.isAligned()).isTrue();
         assertThat(ChartMode.SHARE.of(content).series())
                 .extracting(Series::y)
                 .containsExactly(new double[] {20, 75, unknown}, new double[] {80, 25, unknown});
-        assertThat(ChartMode.INDEXED.of(content).series())
-                .extracting(series -> DoubleStream.of(series.y()).boxed().toList())
-                .containsExactly(List.of(100.0, 300.0, unknown), List.of(100.0, 25.0, 125.0));
     }
 }

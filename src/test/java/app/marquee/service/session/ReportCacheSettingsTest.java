@@ -63,11 +63,10 @@ class ReportCacheSettingsTest {
         assertThat(kept.retention()).isEqualTo(Snapshots.Retention.USUAL);
         assertThat(kept.settlingDays()).isEqualTo(ReportCacheSettings.USUAL_SETTLING);
 
-        kept.keepDays(30);
         kept.keepMegabytes(64);
         kept.settleAfter(7);
         assertThat(kept.imageBytes()).isEqualTo(200_000_000L);
-        kept.keepImageMegabytes(500);
+        settings.update(now -> now.withAnswers(now.answers().withDays(30).withImageMegabytes(500)));
 
         ReportCacheSettings again = new ReportCacheSettings(settings, snapshots);
         assertThat(again.retention()).isEqualTo(new Snapshots.Retention(30, 64_000_000));
@@ -93,7 +92,7 @@ class ReportCacheSettingsTest {
         assertThat(kept.usage().answers()).isEqualTo(2);
         assertThat(kept.usage().bytes()).isPositive();
 
-        kept.keepDays(30);
+        settings.update(now -> now.withAnswers(now.answers().withDays(30)));
 
         assertThat(kept.trim().answers()).isEqualTo(1);
         assertThat(kept.clear()).isEqualTo(new ReportCacheSettings.Usage(0, 0));

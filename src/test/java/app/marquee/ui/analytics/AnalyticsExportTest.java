@@ -300,16 +300,16 @@ class AnalyticsExportTest extends WindowTest {
         settle();
         SeriesChart curve = find("cities-curve", SeriesChart.class);
         Path file = folder.resolve("curve.png");
-        export(stage, "export-curve-4", file);
+        export(stage, "export-curve", file);
         settle();
         BufferedImage picture = ImageIO.read(file.toFile());
         int window = (int) Math.ceil(onFx(() -> curve.getParent().getLayoutBounds().getHeight()));
         assertThat(picture.getHeight())
                 .as("words below the curve")
-                .isGreaterThan(4 * window + 4 * 20);
+                .isGreaterThan(2 * window + 2 * 20);
         assertThat(picture.getWidth())
-                .isEqualTo((int) (4 * onFx(() -> curve.getParent().getLayoutBounds().getWidth())));
-        assertThat(shades(picture, onFx(() -> 4 * (int) (24 + curve.getWidth() / 2)), 4 * window))
+                .isEqualTo((int) (2 * onFx(() -> curve.getParent().getLayoutBounds().getWidth())));
+        assertThat(shades(picture, onFx(() -> 2 * (int) (24 + curve.getWidth() / 2)), 2 * window))
                 .as("ground and lines of the grid, and nothing between them")
                 .isEqualTo(2);
         assertThat(onFx(() -> curve.lookupAll("Canvas").size())).as("as before").isOne();
@@ -354,7 +354,7 @@ class AnalyticsExportTest extends WindowTest {
         assertThat(before).startsWith("Loaded 8:57").doesNotContain("2026");
         List<String> said = new CopyOnWriteArrayList<>();
         onFx(() -> truth.textProperty().subscribe((_, now) -> said.add(now)));
-        export(stage, "export-png-1", folder.resolve(section + ".png"));
+        export(stage, "export-png", folder.resolve(section + ".png"));
         settle();
         assertThat(said).hasSize(2).first().asString().contains("Loaded Mar 10, 2026");
         assertThat(onFx(truth::getText)).isEqualTo(before);

@@ -246,7 +246,7 @@ class BrowsersSectionTest extends WindowTest {
         onFx(() -> inFront().navigation().open(new Place.BrowsersOf(new VideoId(ONE))));
         asked("browsers " + ONE + " total");
         assertThat(lines()).containsExactly("0Chrome", "0Brave");
-        click("browsers-expand");
+        byPalette("Expand all");
         assertThat(lines())
                 .containsExactly(
                         "0Chrome", "1Chrome Mobile", "2126", "1Chrome", "2126", "0Brave", "11");
@@ -273,7 +273,7 @@ class BrowsersSectionTest extends WindowTest {
                 .contains("video “Product tour”", "4 rows")
                 .doesNotContain(TWO);
         assertThat(robot().lookup("60.0%").tryQuery()).isPresent();
-        click("browsers-expand");
+        byPalette("Expand all");
         assertThat(lines()).containsExactly("0Brave", "0Chrome", "1125", "1126", "0");
     }
 

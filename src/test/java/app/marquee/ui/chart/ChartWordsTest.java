@@ -61,7 +61,6 @@ class ChartWordsTest {
     void marksOfValuesHaveTheirUnit() {
         assertThat(words.mark(2.5, 9, Unit.SHARE)).isEqualTo("2.5%");
         assertThat(words.mark(2.6, 10, Unit.SHARE)).isEqualTo("3%");
-        assertThat(words.mark(149.6, 200, Unit.INDEX)).isEqualTo("150");
         assertThat(words.mark(2_500, 9_999, Unit.COUNT)).isEqualTo("2,500");
         assertThat(words.mark(2_500, 10_000, Unit.COUNT)).isEqualTo("2.5K");
         assertThat(words.mark(0.5, 2, Unit.AMOUNT)).isEqualTo("0.5");

@@ -306,14 +306,12 @@ class SeriesChartTest extends WindowTest {
     }
 
     @Test
-    void valuesBecomePercentOfTheTotalOrOfTheFirst() {
+    void valuesBecomePercentOfTheTotal() {
         open(Locale.ENGLISH, of(minutes("Launch", 1, 6), minutes("Other", 3, 2)));
         click("chart-share");
         onFx(() -> chart().requestFocus());
         press(KeyCode.END);
         assertThat(reading()).contains(": 75.0% (point 2 of 2), +50 pp; Other: 25.0%");
-        click("chart-indexed");
-        assertThat(reading()).contains(": 600 (point 2 of 2), +500.0%; Other: 66.67");
         onFx(() -> chart().show(of(minutes("Launch", 1, 6))));
         assertThat(exists("chart-share")).as("of one line").isFalse();
         assertThat(reading()).contains(": 6 (point 2 of 2)");

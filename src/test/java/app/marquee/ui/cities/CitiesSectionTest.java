@@ -240,9 +240,9 @@ class CitiesSectionTest extends WindowTest {
     @Test
     void everythingOpensAndCloses() {
         open();
-        click("cities-expand");
+        byPalette("Expand all");
         assertThat(names()).hasSize(2 + 3 + 4);
-        click("cities-collapse");
+        byPalette("Collapse all");
         assertThat(names()).containsExactly("BR", "US");
     }
 
@@ -257,7 +257,7 @@ class CitiesSectionTest extends WindowTest {
         TableColumn<PlaceLine, ?> first = onFx(() -> table().getSortOrder().getFirst());
         assertThat(first.getId()).isEqualTo("views");
         assertThat(first.getSortType()).isEqualTo(TableColumn.SortType.DESCENDING);
-        click("cities-expand");
+        byPalette("Expand all");
         robot().clickOn(
                         robot().lookup("#plays")
                                 .match(node -> node.getStyleClass().contains("column-header"))
@@ -311,7 +311,7 @@ class CitiesSectionTest extends WindowTest {
         SectionStage stage = onFx(() -> SectionStage.threaded(reads));
         show(() -> stage.window("cities"));
         await().until(() -> exists("cities-table"));
-        click("cities-expand");
+        byPalette("Expand all");
         lines(100_000);
         robot().clickOn("Brazil");
         press(KeyCode.LEFT);

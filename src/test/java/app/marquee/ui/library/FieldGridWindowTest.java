@@ -45,7 +45,7 @@ class FieldGridWindowTest extends WindowTest {
         robot().clickOn("Courses");
         Awaitility.await().until(() -> exists("video-table"));
         settle();
-        click("video-compare");
+        byPalette("Compare custom fields");
         click("field-matrix-read");
         settle();
         assertThat(onFx(() -> matrix().isFocused())).isTrue();

@@ -265,7 +265,7 @@ class RowPictureWindowTest extends WindowTest {
     @Test
     void aComparisonOfCustomFieldsShowsThemToo() {
         host.open.countDown();
-        click("video-compare");
+        byPalette("Compare custom fields");
         click("field-matrix-read");
         await().until(() -> exists("field-matrix"));
         await().untilAsserted(

@@ -607,7 +607,7 @@ class VideoPageTest extends WindowTest {
     @Test
     void manyVideosAreComparedByKeys() {
         open();
-        click("video-compare");
+        byPalette("Compare custom fields");
         assertThat(words()).contains("Loads the custom fields of 5 videos");
         library.services.pages.failure = new Failure.NotFound(new Answer(404, null, "{}"));
         click("field-matrix-read");

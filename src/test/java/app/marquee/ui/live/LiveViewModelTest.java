@@ -104,7 +104,7 @@ class LiveViewModelTest {
         assertThat(model.ids()).containsExactly(new LiveId(ONE));
         assertThat(lives.asked)
                 .as("the one whose state wasn’t known first")
-                .containsExactly(TWO, ONE);
+                .containsExactly("background " + TWO, ONE);
         model.add(TWO);
         model.remove(new LiveId(ONE));
         model.search();
@@ -381,6 +381,8 @@ class LiveViewModelTest {
         HeldRunner held = new HeldRunner();
         LiveViewModel next = model(held);
         next.shown();
+        next.search();
+        held.release();
         held.releaseNewest();
         assertThat(content(next).streams().getFirst().figures().peak()).isEqualTo(8);
         assertThat(next.phaseProperty().get()).isInstanceOf(LoadState.Stale.class);

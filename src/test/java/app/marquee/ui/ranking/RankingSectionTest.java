@@ -673,7 +673,8 @@ class RankingSectionTest extends WindowTest {
         assertThat(text("ranking-chart-caption"))
                 .as("read in the direction of the window, whatever that of the title is")
                 .isEqualTo("\u200EAlpha · 23 of 28 days");
-        click("ranking-chart-as-table");
+        onFx(() -> find("ranking-chart", Node.class).requestFocus());
+        press(KeyCode.T);
         TableView<?> days = find("ranking-chart-table", TableView.class);
         assertThat(onFx(() -> days.getItems().size())).isEqualTo(28);
         assertThat(onFx(() -> days.getColumns().stream().map(TableColumn::getText).toList()))

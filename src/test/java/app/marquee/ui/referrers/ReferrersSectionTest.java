@@ -233,7 +233,7 @@ class ReferrersSectionTest extends WindowTest {
     @Test
     void aRuleIsTriedThenHoldsAndIsRemembered() {
         openSites();
-        click("referrers-rules");
+        byPalette("Naming rules");
         type("referrers-rule-pattern", "GOOGLE");
         assertThat(find("referrers-rule-trial", Label.class).getText())
                 .contains("2 URLs with 40 views", "https://www.google.com/");
@@ -283,7 +283,7 @@ class ReferrersSectionTest extends WindowTest {
                         .mapToObj(i -> referrer("https://many.example/" + i, null, 1L))
                         .toList();
         open();
-        click("referrers-rules");
+        byPalette("Naming rules");
         type("referrers-rule-pattern", "many.example");
         assertThat(find("referrers-rule-trial", Label.class).getText())
                 .contains("7 URLs", "https://many.example/4")
@@ -294,7 +294,7 @@ class ReferrersSectionTest extends WindowTest {
     @Test
     void onlyRulesThatCanMoveAreMoved() {
         open();
-        click("referrers-rules");
+        byPalette("Naming rules");
         type("referrers-rule-pattern", "google");
         type("referrers-rule-name", "Search\n");
         assertThat(canMove()).containsExactly(false, false, true);
@@ -324,7 +324,7 @@ class ReferrersSectionTest extends WindowTest {
     @Test
     void savingTakesWhatIsTypedAlong() {
         open();
-        click("referrers-rules");
+        byPalette("Naming rules");
         type("referrers-rule-pattern", "google");
         click("referrers-rules-save");
         assertThat(onFx(() -> find("referrers-rule-name", TextField.class).isFocused()))
@@ -340,7 +340,7 @@ class ReferrersSectionTest extends WindowTest {
     @Test
     void oneRuleHasNoOrder() {
         open();
-        click("referrers-rules");
+        byPalette("Naming rules");
         type("referrers-rule-pattern", "google");
         type("referrers-rule-name", "Search\n");
         assertThat(exists("referrers-rules-up")).isFalse();
@@ -351,7 +351,7 @@ class ReferrersSectionTest extends WindowTest {
     @Test
     void aRuleChoosesTheChannelOfItsSites() {
         open();
-        click("referrers-rules");
+        byPalette("Naming rules");
         type("referrers-rule-pattern", "a.example");
         type("referrers-rule-name", "Our site");
         onFx(() -> find("referrers-rule-channel", ComboBox.class).requestFocus());
@@ -379,7 +379,7 @@ class ReferrersSectionTest extends WindowTest {
     @Test
     void whatWasNotSavedDoesNotHold() {
         openSites();
-        click("referrers-rules");
+        byPalette("Naming rules");
         type("referrers-rule-pattern", "google");
         type("referrers-rule-name", "Search\n");
         press(KeyCode.ESCAPE);
@@ -392,7 +392,7 @@ class ReferrersSectionTest extends WindowTest {
         FakeDesk desk = stage.desk();
         onFx(() -> desk.willChoose(file));
         open();
-        click("referrers-rules");
+        byPalette("Naming rules");
         type("referrers-rule-pattern", "google");
         type("referrers-rule-name", "Search\n");
         click("referrers-rules-export");
@@ -420,7 +420,7 @@ class ReferrersSectionTest extends WindowTest {
     void whatBecameOfTheRulesOfAFileIsTold(@TempDir Path dir) throws IOException {
         onFx(() -> book().keep(List.of(new ReferrerRule("google", "Search"))));
         open();
-        click("referrers-rules");
+        byPalette("Naming rules");
         added(
                 dir.resolve("rules.json"),
                 """
@@ -464,7 +464,7 @@ class ReferrersSectionTest extends WindowTest {
                         referrer("", "2026-03-01", 1L),
                         referrer("https://a.example/", "2026-03-01", 5L));
         openSites();
-        click("referrers-expand");
+        byPalette("Expand all");
         assertThat(lines())
                 .containsExactly(
                         "0 SITE a.example",

@@ -7,12 +7,10 @@ import app.marquee.model.settings.AlertRule;
 import app.marquee.service.alert.AlertFact;
 import app.marquee.service.alert.AlertGap;
 import app.marquee.service.alert.AlertResult;
-import app.marquee.ui.shell.section.Place;
 
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
-import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 
@@ -121,33 +119,6 @@ class AlertsPaneTest extends SettingsWindow {
                                                         now.rule(AlertKind.SPIKE).with(false)));
         threshold("spike", "40");
         assertThat(exists("alert-spike-state")).isFalse();
-    }
-
-    @Test
-    void anAlertLeadsToItsFactsOrToTheDataThatItNeeds() {
-        alerts().results.put(AlertKind.TRASH, AlertResult.QUIET);
-        alerts().results.put(AlertKind.BUDGET, new AlertResult.Unknown(AlertGap.NO_BUDGET));
-        alerts().results.put(AlertKind.BUTTON, new AlertResult.Unknown(AlertGap.NO_PLAYLIST));
-        alerts().results.put(AlertKind.SPIKE, spike("2026-03-01"));
-        openBeside(Place.Overview.class, Place.Playlists.class, Place.Referrers.class);
-        List.of("budget", "button", "spike").forEach(this::turnOn);
-        assertThat(lead("budget")).isEqualTo("Open Overview");
-        assertThat(lead("button")).isEqualTo("Open Playlists");
-        assertThat(lead("spike")).isEqualTo("Open Referrers");
-        assertThat(exists("alert-trash-open")).as("nothing to report").isFalse();
-    }
-
-    private void turnOn(String alert) {
-        onFx(
-                () -> {
-                    CheckBox on = find("alert-" + alert, CheckBox.class);
-                    on.setSelected(false);
-                    on.fire();
-                });
-    }
-
-    private String lead(String alert) {
-        return onFx(() -> find("alert-" + alert + "-open", Hyperlink.class).getText());
     }
 
     @Test

@@ -77,7 +77,7 @@ final class GroupTable extends TreeTable<GroupKey, GroupLine> {
         }
         emptyText(messages.text("groups.filter.empty"));
         view().setAccessibleText(model.view().group());
-        ready(look.section(), unsorted(look), context);
+        ready(unsorted(look), context);
     }
 
     private static Set<String> unsorted(Look look) {

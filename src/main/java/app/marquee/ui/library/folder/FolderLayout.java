@@ -7,7 +7,6 @@ import app.marquee.service.folder.FolderListing;
 import app.marquee.service.folder.FolderTree;
 import app.marquee.ui.change.PendingChangeIndex;
 import app.marquee.ui.control.table.RowList;
-import app.marquee.ui.control.table.SearchWords;
 
 import java.util.HashMap;
 import java.util.List;
@@ -28,7 +27,6 @@ record FolderLayout(
         Optional<FolderTree> arranged,
         Map<FolderId, Folder> better,
         Set<RowKey> expanded,
-        SearchWords filter,
         Map<FolderId, ChangeMark> marks,
         PendingChangeIndex waiting,
         List<FolderRow> before,
@@ -46,7 +44,7 @@ record FolderLayout(
         FolderTree tree =
                 arranged.orElseGet(
                         () -> FolderTree.of(listing.folders(), better, new NameOrder(locale)));
-        FolderRows rows = new FolderRows(tree, listing.whole(), expanded, filter, marks, waiting);
+        FolderRows rows = new FolderRows(tree, listing.whole(), expanded, marks, waiting);
         List<FolderRow> laid = rows.rows();
         return new Laid(tree, laid.equals(before) ? before : new RowList<>(laid));
     }

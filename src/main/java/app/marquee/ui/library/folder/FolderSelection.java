@@ -87,9 +87,8 @@ public final class FolderSelection {
         long folders =
                 tree.rowsProperty().get().stream().filter(row -> row.folder().isPresent()).count();
         int selected = model.choiceProperty().get().folders().size();
-        bar.show(
-                // One is the folder whose videos are shown; its commands are in its menu.
-                selected > 1 ? selected : 0, (int) folders, !tree.filterProperty().get().isBlank());
+        // One is the folder whose videos are shown; its commands are in its menu.
+        bar.show(selected > 1 ? selected : 0, (int) folders, false);
     }
 
     private WriteButton button(String id, String text, String icon, String help) {

@@ -15,12 +15,9 @@ import app.marquee.task.LoadState;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.change.PendingChangeIndex;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.table.SearchWords;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.SimpleStringProperty;
-import javafx.beans.property.StringProperty;
 
 import org.jspecify.annotations.Nullable;
 
@@ -55,7 +52,6 @@ public final class FolderTreeViewModel {
             new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<Set<RowKey>> selection =
             new ReadOnlyObjectWrapper<>(Set.of());
-    private final StringProperty filter = new SimpleStringProperty("");
     private PendingChangeIndex waiting = PendingChangeIndex.NONE;
     private FolderTree tree;
     private boolean treeIsOld;
@@ -78,7 +74,6 @@ public final class FolderTreeViewModel {
         this.loading = new Load<>(tasks, clock, read -> read.listing().askedAt());
         this.arranging = new LatestJob(tasks);
         this.tree = FolderTree.of(List.of(), new NameOrder(messages.locale()));
-        filter.addListener(_ -> lay());
     }
 
     public ReadOnlyObjectProperty<LoadState> stateProperty() {
@@ -186,7 +181,6 @@ public final class FolderTreeViewModel {
                         treeIsOld ? Optional.empty() : Optional.of(tree),
                         overlay.shown(read.listed()),
                         expanded,
-                        filterWords(),
                         overlay.marks(),
                         waiting,
                         rows.get(),
@@ -227,19 +221,6 @@ public final class FolderTreeViewModel {
             left.add(closed);
         }
         select(left);
-    }
-
-    /** The filter: only matching folders are shown, with all parents. */
-    public StringProperty filterProperty() {
-        return filter;
-    }
-
-    private SearchWords filterWords() {
-        return SearchWords.of(filter.get() == null ? "" : filter.get());
-    }
-
-    public boolean isFiltered() {
-        return !filterWords().words().isEmpty();
     }
 
     /** Opens or closes a row; closing it over a selection selects it instead. */
@@ -285,7 +266,6 @@ public final class FolderTreeViewModel {
                 node -> {
                     toReveal = null;
                     open(tree.path(node.id()));
-                    filter.set("");
                     select(Set.of(RowKey.of(node.id())));
                     lay();
                 });

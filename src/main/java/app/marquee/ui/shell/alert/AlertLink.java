@@ -3,14 +3,12 @@ package app.marquee.ui.shell.alert;
 import app.marquee.model.id.Id;
 import app.marquee.model.settings.AlertKind;
 import app.marquee.service.alert.AlertFact;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.section.Navigation;
 import app.marquee.ui.shell.section.Place;
 
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /** Link to the place where the facts of an alert are seen. */
@@ -33,27 +31,6 @@ public final class AlertLink {
         return place != null && navigation.canOpen(place.getClass())
                 ? Optional.of(() -> navigation.open(place))
                 : Optional.empty();
-    }
-
-    /** Where the data is loaded or set that an alert needs; empty where no section has it. */
-    public static Optional<Place> source(AlertKind kind, Navigation navigation) {
-        Place place =
-                switch (kind) {
-                    case BUDGET -> new Place.Overview();
-                    case BUTTON -> new Place.Playlists();
-                    default -> place(kind);
-                };
-        return Optional.ofNullable(place).filter(one -> navigation.canOpen(one.getClass()));
-    }
-
-    /**
-     * The words of the link to a place that has the data of an alert.
-     *
-     * @param messages texts of the window
-     */
-    public static String text(Messages messages, Place place) {
-        return messages.text(
-                "alert.open." + place.getClass().getSimpleName().toLowerCase(Locale.ROOT));
     }
 
     private static @Nullable Id item(AlertFact fact) {

@@ -14,7 +14,6 @@ import app.marquee.model.id.ItemKind;
 import app.marquee.service.folder.FolderTree;
 import app.marquee.store.ChangeLines;
 import app.marquee.ui.change.PendingChangeIndex;
-import app.marquee.ui.control.table.SearchWords;
 
 import org.junit.jupiter.api.Test;
 
@@ -31,12 +30,11 @@ class FolderRowsTest {
     private static final Folder FOUND = folder(4, "Found", 98);
     private static final Folder AGAIN = folder(2, "Basic again", null);
 
-    private static FolderRows rows(boolean whole, String typed, Folder... folders) {
+    private static FolderRows rows(boolean whole, Folder... folders) {
         return new FolderRows(
                 FolderTree.of(List.of(folders), new NameOrder(Locale.ENGLISH)),
                 whole,
                 Set.of(RowKey.of(id(1)), RowKey.of(id(2))),
-                SearchWords.of(typed),
                 Map.of(),
                 PendingChangeIndex.NONE);
     }
@@ -53,25 +51,17 @@ class FolderRowsTest {
     }
 
     @Test
-    void aFilterOpensTheHeadingAndCountsWhatItFound() {
-        FolderRows found = rows(true, "basic", COURSES, BASIC, LOST, FOUND);
-        assertThat(shown(found))
-                .containsExactly(HostileTitle.of("Courses"), "  Basic", "Unplaced", "  Lost basic");
-        assertThat(found.rows().get(2).count()).isEqualTo(1);
-        assertThat(shown(rows(true, "nothing", COURSES, LOST))).isEmpty();
-        assertThat(shown(rows(false, "", COURSES, LOST)))
+    void whatIsUnplacedIsUnderAHeadingWhereAllFoldersAreListed() {
+        FolderRows whole = rows(true, COURSES, BASIC, LOST, FOUND);
+        assertThat(whole.rows().getLast().key()).isEqualTo(new RowKey.Unplaced());
+        assertThat(whole.rows().getLast().count()).isEqualTo(2);
+        assertThat(shown(rows(false, COURSES, LOST)))
                 .containsExactly(HostileTitle.of("Courses"), "Lost basic");
     }
 
     @Test
-    void theSecondRowOfAFolderIsFoundByItself() {
-        FolderRows found = rows(true, "again", COURSES, BASIC, AGAIN);
-        assertThat(shown(found)).containsExactly("Unplaced", "  Basic again");
-    }
-
-    @Test
     void aFolderWithoutSubfoldersIsNotOpen() {
-        assertThat(rows(true, "", COURSES, BASIC).rows())
+        assertThat(rows(true, COURSES, BASIC).rows())
                 .extracting(FolderRow::expanded)
                 .as("top, courses, basic")
                 .containsExactly(true, true, false);
@@ -95,7 +85,6 @@ class FolderRowsTest {
                                 List.of(COURSES, BASIC, AGAIN), new NameOrder(Locale.ENGLISH)),
                         true,
                         Set.of(RowKey.of(id(1)), new RowKey.Unplaced()),
-                        SearchWords.of(""),
                         marks,
                         waiting);
         assertThat(rows.rows())

@@ -6,7 +6,6 @@ import static app.marquee.ui.library.LibraryFixture.id;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.model.HostileTitle;
-import app.marquee.model.Member;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.folder.Folder;
 import app.marquee.task.HeldRunner;
@@ -166,17 +165,6 @@ class FolderTreeViewModelTest {
     }
 
     @Test
-    void revealing_a_folder_clears_the_filter_that_hides_it() {
-        some();
-        library.tree.refresh();
-        library.tree.filterProperty().set("archive");
-        library.tree.reveal(id(4));
-        assertThat(library.tree.filterProperty().get()).isEmpty();
-        assertThat(library.shown()).contains("    Deep");
-        assertThat(library.tree.selectedFolders()).containsExactly(id(4));
-    }
-
-    @Test
     void a_folder_is_opened_with_everything_above_it_for_what_is_moved_into_it() {
         some();
         library.tree.refresh();
@@ -197,19 +185,6 @@ class FolderTreeViewModelTest {
         library.folders.whole = false;
         library.tree.refresh();
         assertThat(library.shown()).contains("Zebra").doesNotContain(ARCHIVE);
-    }
-
-    @Test
-    void a_filter_shows_what_fits_with_the_way_to_it_and_closes_nothing() {
-        some();
-        library.tree.refresh();
-        library.tree.filterProperty().set("DEEP");
-
-        assertThat(library.shown()).containsExactly("Courses", "  Basic 10", "    Deep");
-
-        library.tree.filterProperty().set("");
-        assertThat(library.shown())
-                .containsExactly("TOP", ARCHIVE, "Courses", "  Basic 9", "  Basic 10");
     }
 
     @Test
@@ -309,15 +284,5 @@ class FolderTreeViewModelTest {
         assertThat(slow.shown()).containsExactly("TOP", "One");
         held.releaseAll();
         assertThat(slow.shown()).containsExactly("TOP", "Two");
-    }
-
-    @Test
-    void an_unknown_name_is_found_by_its_id() {
-        library.folders.folders =
-                new ArrayList<>(List.of(Folder.known(id(77)).withParent(Member.ofNull())));
-        library.tree.refresh();
-        library.tree.filterProperty().set("000077");
-
-        assertThat(library.shown()).containsExactly("?");
     }
 }

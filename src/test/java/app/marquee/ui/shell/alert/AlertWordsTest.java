@@ -110,10 +110,8 @@ class AlertWordsTest {
     /** A missing text would be an exception. */
     @ParameterizedTest
     @EnumSource(AlertKind.class)
-    void everyKindHasItsNameAndALinkToItsData(AlertKind kind) {
+    void everyKindHasItsName(AlertKind kind) {
         assertThat(words.kind(kind)).isNotBlank();
-        assertThat(AlertLink.text(messages, AlertLink.source(kind, shell).orElseThrow()))
-                .isNotBlank();
     }
 
     /** The usual range has no threshold. */
@@ -161,16 +159,5 @@ class AlertWordsTest {
         shell.closes(PlaylistId.class);
         assertThat(leads(AlertKind.BUTTON, new AlertFact.BrokenButton(new PlaylistId("p"), "P")))
                 .isFalse();
-    }
-
-    @Test
-    void missingDataIsLoadedWhereItIs() {
-        assertThat(AlertLink.source(AlertKind.BUDGET, shell)).contains(new Place.Overview());
-        assertThat(AlertLink.source(AlertKind.BUTTON, shell)).contains(new Place.Playlists());
-        assertThat(AlertLink.source(AlertKind.DROP, shell)).contains(new Place.Referrers());
-        assertThat(AlertLink.source(AlertKind.LIVE_BELOW, shell)).contains(new Place.Live());
-        assertThat(AlertLink.source(AlertKind.TRASH, shell)).contains(new Place.Trash());
-        shell.closes(Place.Cities.class);
-        assertThat(AlertLink.source(AlertKind.NEW_CITY, shell)).isEmpty();
     }
 }
