@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Views of videos in the latest saved ranking, for which no request is sent. Immutable.
@@ -32,6 +33,17 @@ public record VideoViews(
     /** Those of the last 28 days, or of the nearest other days with a saved ranking. Blocks. */
     public static VideoViews saved(Reports reports) {
         return ranking(reports).map(ranking -> of(ranking, reports)).orElse(NONE);
+    }
+
+    /**
+     * The rankings of the last 28 days and of those before, as far as no copy of them is saved.
+     * Blocks.
+     */
+    public static List<RankingQuestion> missing(Reports reports) {
+        RankingQuestion usual = usual(reports.today());
+        return Stream.of(usual, new RankingQuestion(usual.period().shift(-1)))
+                .filter(each -> reports.cached(ReportType.RANKING, each).isEmpty())
+                .toList();
     }
 
     /** Loads and saves those of the last 28 days. Blocks. */

@@ -2,8 +2,6 @@ package app.marquee.ui.library;
 
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.id.VideoId;
-import app.marquee.service.analytics.Reports;
-import app.marquee.service.analytics.VideoViews;
 import app.marquee.service.video.VideoMarks;
 import app.marquee.service.video.VideoPageService;
 import app.marquee.service.video.VideoService;
@@ -15,30 +13,23 @@ import app.marquee.ui.shell.section.SectionContext;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Loader of the values that a filter may ask for: views and custom fields. FX thread only. */
+/** Loader of the custom fields that a filter may ask for. FX thread only. */
 final class FilterValueLoader {
     private final SectionContext on;
-    private final Reports reports;
     private final VideoService videos;
     private final VideoPageService pages;
 
-    FilterValueLoader(SectionContext on, Reports reports, LibrarySection.Services services) {
+    FilterValueLoader(SectionContext on, LibrarySection.Services services) {
         this.on = on;
-        this.reports = reports;
         this.videos = services.videos();
         this.pages = services.pages();
     }
 
     /**
-     * Loads the views of all videos with one request.
+     * Loads the custom fields of videos with one request each.
      *
      * @param ended runs whether or not they arrived
      */
-    void views(Consumer<VideoViews> then, Runnable ended) {
-        submit(Job.of(name(), _ -> VideoViews.loaded(reports)), then, ended);
-    }
-
-    /** Loads the custom fields of videos with one request each; does the same. */
     void fields(List<VideoId> of, Consumer<VideoMarks> then, Runnable ended) {
         submit(Job.of(name(), progress -> fields(of, progress)), then, ended);
     }

@@ -6,6 +6,9 @@ import app.marquee.model.id.FolderId;
 import app.marquee.model.id.Id;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.Video;
+import app.marquee.service.analytics.RankingQuestion;
+import app.marquee.service.analytics.ReportType;
+import app.marquee.service.analytics.Reports;
 import app.marquee.service.analytics.VideoViews;
 import app.marquee.service.folder.FolderService;
 import app.marquee.service.session.Session;
@@ -18,6 +21,7 @@ import app.marquee.task.Job;
 import app.marquee.task.LoadState;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.analytics.ReportSources;
+import app.marquee.ui.analytics.report.BackgroundLoader;
 import app.marquee.ui.change.sheet.SheetSource;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.export.ExportMenu;
@@ -50,6 +54,8 @@ import java.util.function.Supplier;
 public final class LibrarySection implements Section, Exporting {
     private final LibraryModels models;
     private final LibraryView view;
+    private final Reports reports;
+    private final BackgroundLoader loader;
     private final SectionContext on;
     private final SheetSource sheets;
     private final TaskRunner tasks;
@@ -58,7 +64,11 @@ public final class LibrarySection implements Section, Exporting {
     private final Supplier<Saved> saved;
 
     /** Saved values of videos, for which no request is sent. Immutable. */
-    private record Saved(VideoViews views, VideoMarks marks, RecentTargets recent) {}
+    private record Saved(
+            VideoViews views,
+            List<RankingQuestion> missing,
+            VideoMarks marks,
+            RecentTargets recent) {}
 
     /** Services of the Library on one connection. Immutable. */
     record Services(
@@ -96,8 +106,13 @@ public final class LibrarySection implements Section, Exporting {
                 () ->
                         new Saved(
                                 VideoViews.saved(reports.reports()),
+                                reports.reports().savesReports()
+                                        ? VideoViews.missing(reports.reports())
+                                        : List.of(),
                                 services.videos().marks(),
                                 services.videos().recent());
+        this.reports = reports.reports();
+        this.loader = new BackgroundLoader(reports.background(), on.tasks()).in(view);
         new LibraryMemory(on.memory()).attach(models.tree());
         models.changes().onKept(_ -> readSaved());
     }
@@ -177,6 +192,7 @@ public final class LibrarySection implements Section, Exporting {
 
     @Override
     public void shown() {
+        loader.shown();
         models.renewPictures();
         readSaved();
         if (models.tree().stateProperty().get() instanceof LoadState.NotLoaded) {
@@ -187,6 +203,7 @@ public final class LibrarySection implements Section, Exporting {
 
     @Override
     public void hidden() {
+        loader.hidden();
         view.hidden();
     }
 
@@ -198,7 +215,22 @@ public final class LibrarySection implements Section, Exporting {
                                     models.videos().views(read.views());
                                     view.videos().marks(read.marks());
                                     view.videos().actions().offer(read.recent());
+                                    loadViews(read.missing());
                                 }));
+    }
+
+    /** Views and their change are there from the start, from one or two requests. */
+    private void loadViews(List<RankingQuestion> missing) {
+        loader.load(
+                new BackgroundLoader.Work(
+                        missing,
+                        messages.text("views.job"),
+                        missing.stream().map(this::loading).toList(),
+                        this::readSaved));
+    }
+
+    private BackgroundLoader.Step loading(RankingQuestion question) {
+        return () -> reports.save(reports.loadInBackground(ReportType.RANKING, question));
     }
 
     @Override

@@ -148,7 +148,7 @@ final class LibraryView extends StackPane {
                         models.changes().words());
         buildHere();
         this.frame = frame();
-        videos.filtering(new FilterValueLoader(on, reports.reports(), services), frame.popover());
+        videos.filtering(new FilterValueLoader(on, services), frame.popover());
         this.pages = new LibraryPages(models, services, reports, on, this, new PageWays());
         pages.onTitle(
                 found ->
@@ -451,11 +451,19 @@ final class LibraryView extends StackPane {
         }
     }
 
+    /** Whether all videos are there, so that words filter them without a request. */
+    private boolean hasAll(VideoPlace chosen) {
+        return chosen instanceof VideoPlace.Everywhere
+                && models.videos().place().equals(chosen)
+                && models.videos().listing().filter(VideosViewModel.Listing::whole).isPresent();
+    }
+
     private VideoPlace place() {
         String typed = videos.filter().getText();
-        return !here.isSelected() && !typed.isBlank()
-                ? VideoPlace.found(typed)
-                : VideoPlace.of(models.tree().selectionProperty().get());
+        VideoPlace chosen = VideoPlace.of(models.tree().selectionProperty().get());
+        return here.isSelected() || typed.isBlank() || hasAll(chosen)
+                ? chosen
+                : VideoPlace.found(typed);
     }
 
     /** Shows all videos once the folders are there and none of them is selected. */

@@ -107,7 +107,11 @@ final class VideoBar {
     void more(VideoFilterCard card, Popover cards) {
         card.attach(menus::narrow, this::marks);
         onFields = card::fields;
-        onMore = () -> cards.toggle(filters, card);
+        onMore =
+                () -> {
+                    card.begin();
+                    cards.toggle(filters, card);
+                };
     }
 
     /** Adds the export. */

@@ -36,7 +36,6 @@ final class VideoFilterCard extends GridPane {
     private final ComboBox<@Nullable String> field = new ComboBox<>();
     private final RangeFields length;
     private final RangeFields views;
-    private final Hyperlink loadViews;
     private final Hyperlink loadFields;
     private Consumer<UnaryOperator<VideoNarrowing>> onChange = _ -> {};
     private Consumer<VideoMarks> onMarks = _ -> {};
@@ -47,9 +46,7 @@ final class VideoFilterCard extends GridPane {
         this.values = values;
         this.length = range("minutes", MINUTE);
         this.views = range("views", BigDecimal.ONE);
-        this.loadViews = link("views-load", messages.text("views.load"));
         this.loadFields = link("field-load", "");
-        loadViews.setOnAction(_ -> loadViews());
         loadFields.setOnAction(_ -> loadFields());
         field.setId(ID + "field");
         field.setMaxWidth(Double.MAX_VALUE);
@@ -59,7 +56,6 @@ final class VideoFilterCard extends GridPane {
                 .addListener((_, _, chosen) -> onChange.accept(now -> now.withField(chosen)));
         FormField byField = new FormField(messages.text("filters.field"), field);
         byField.getChildren().add(loadFields);
-        views.fields().getFirst().getChildren().add(loadViews);
         listed.rowsProperty().subscribe(this::offer);
         add(byField, 0, 0, 2, 1);
         addRow(1, length.fields().toArray(FormField[]::new));
@@ -105,6 +101,11 @@ final class VideoFilterCard extends GridPane {
         field.setDisable(known.isEmpty());
     }
 
+    /** Offers what isn't known when it opens. */
+    void begin() {
+        offer();
+    }
+
     /** Offers to load what isn't known of the listed videos, with the number of requests. */
     private void offer() {
         List<VideoRow> rows = listed.rowsProperty().get();
@@ -112,9 +113,7 @@ final class VideoFilterCard extends GridPane {
         boolean noFields = field.isDisabled();
         views.allow(!noViews);
         loadFields.setText(messages.plural("filters.fields.load", rows.size()));
-        Visibility.show(loadViews, noViews);
         Visibility.show(loadFields, noFields && !rows.isEmpty() && rows.size() <= MOST);
-        loadViews.setDisable(false);
         loadFields.setDisable(false);
     }
 
@@ -122,11 +121,6 @@ final class VideoFilterCard extends GridPane {
         length.check();
         views.check();
         onChange.accept(now -> now.withLength(length.range()).withViews(views.range()));
-    }
-
-    private void loadViews() {
-        loadViews.setDisable(true);
-        values.views(listed::views, this::offer);
     }
 
     private void loadFields() {

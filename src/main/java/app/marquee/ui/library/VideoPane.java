@@ -357,7 +357,7 @@ final class VideoPane extends VBox {
         table.table().getColumns().add(picture);
         parts.columns().all().forEach(table::columns);
         table.hidingColumns()
-                .leaving("size", "views-change")
+                .leaving("size", "length", "views-change")
                 .keyedBy(row -> row.video().id())
                 .onOpen(row -> beginnings.open(row.video()))
                 .remember(parts.memory())

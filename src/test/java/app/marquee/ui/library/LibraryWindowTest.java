@@ -205,7 +205,7 @@ class LibraryWindowTest extends WindowTest {
         select("Archive");
         type("video-filter", "a");
         settle();
-        assertThat(isAllMarked()).as("everywhere at first").isTrue();
+        Awaitility.await().until(this::isAllMarked);
         click("library-here");
         settle();
         assertThat(isAllMarked()).isFalse();

@@ -8,7 +8,9 @@ import app.marquee.service.video.VideoMarks;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
 import app.marquee.task.TaskRunner;
+import app.marquee.ui.analytics.FakeDays;
 import app.marquee.ui.analytics.FakeReads;
+import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
 
@@ -91,8 +93,6 @@ class VideoFilterWindowTest extends WindowTest {
         assertThat(find("library-filter-field", ComboBox.class).isDisabled()).isTrue();
         assertThat(find("library-filter-field-load", Hyperlink.class).getText())
                 .isEqualTo("Load fields · 3 requests");
-        assertThat(find("library-filter-views-load", Hyperlink.class).getText())
-                .isEqualTo("Load views · 1 request");
         type("library-filter-minutes-most", "0");
         assertThat(shown()).isZero();
         assertThat(find("library-filter-field-load", Hyperlink.class).getText())
@@ -101,21 +101,33 @@ class VideoFilterWindowTest extends WindowTest {
         type("library-filter-minutes-most", "");
 
         VideoId first = VideosViewModelTest.video(1).id();
-        library.reads.videos = List.of(FakeReads.video(first, 30L));
-        click("library-filter-views-load");
-        assertThat(exists("library-filter-views-load")).isFalse();
-        type("library-filter-views-most", "30");
-        assertThat(shown()).isEqualTo(1);
-
         library.services.videoService.marks =
                 new VideoMarks(Set.of(), Set.of(), Map.of("course: Java", Set.of(first)));
         click("library-filter-field-load");
         assertThat(exists("library-filter-field-load")).isFalse();
-        type("library-filter-views-most", "");
         assertThat(shown()).isEqualTo(3);
         onFx(() -> find("library-filter-field", ComboBox.class).getSelectionModel().select(1));
         assertThat(shown()).isEqualTo(1);
         assertThat(count()).isEqualTo("Filter (1)");
+    }
+
+    @Test
+    void savedViewsFilter() {
+        library.reads.kept = List.of(FakeReads.video(VideosViewModelTest.video(1).id(), 30L));
+        onFx(() -> made.getFirst().refresh());
+        openCard();
+        type("library-filter-views-most", "30");
+        assertThat(shown()).isEqualTo(1);
+    }
+
+    @Test
+    void theViewsOfBothPeriodsAreLoadedFromTheStart() {
+        FakeDays days = new FakeDays(FakeShell.NOW);
+        library.reads.days = days;
+        onFx(() -> made.getFirst().refresh());
+        Awaitility.await().until(() -> library.reads.keptLater.size() == 2);
+        assertThat(days.read)
+                .containsExactly(FakeReads.TODAY.minusDays(28), FakeReads.TODAY.minusDays(56));
     }
 
     @Test
@@ -145,7 +157,9 @@ class VideoFilterWindowTest extends WindowTest {
         assertThat(exists("library-filter-minutes-most")).isFalse();
         assertThat(shown()).isEqualTo(2);
         type("video-filter", "video 9");
-        assertThat(shown()).isZero();
+        Awaitility.await().until(() -> exists("library-here"));
+        click("library-here");
+        Awaitility.await().until(() -> exists("video-table") && shown() == 0);
         type("video-filter", "");
         more();
         type("library-filter-minutes-most", "0.5");
