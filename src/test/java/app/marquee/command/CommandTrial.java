@@ -12,8 +12,11 @@ import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
 
+import picocli.CommandLine;
+
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -153,13 +156,30 @@ public final class CommandTrial {
                         Map.copyOf(environment),
                         () -> Optional.ofNullable(terminal),
                         () -> texts);
-        var line = MarqueeCommand.line(new NoWindows(), context, Verbs.all(context));
+        CommandLine line = line(context);
         line.setErr(new PrintWriter(err, true));
         line.setOut(new PrintWriter(out, true, StandardCharsets.UTF_8));
         List<String> all = new ArrayList<>(List.of("--home", home.toString()));
         all.addAll(List.of(arguments));
         int status = line.execute(all.toArray(String[]::new));
         return new Result(status, out, err.toString());
+    }
+
+    private static CommandLine line(CommandContext context) {
+        return MarqueeCommand.line(new NoWindows(), context, Verbs.all(context));
+    }
+
+    /** Parses a command and runs nothing; throws what is wrong with it. */
+    public static void parse(List<String> words) {
+        CommandContext context =
+                new CommandContext(
+                        new HomeRuns(CLOCK, Tokens::new, builder -> builder),
+                        InputStream.nullInputStream(),
+                        OutputStream.nullOutputStream(),
+                        Map.of(),
+                        Optional::empty,
+                        () -> CommandTexts.ENGLISH);
+        line(context).parseArgs(words.toArray(String[]::new));
     }
 
     /** Windows that no command may open. */
