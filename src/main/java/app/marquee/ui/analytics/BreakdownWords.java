@@ -2,6 +2,7 @@ package app.marquee.ui.analytics;
 
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.overview.Breakdown;
+import app.marquee.model.analytics.RankingRow;
 import app.marquee.ui.control.Messages;
 
 import java.math.BigInteger;
@@ -45,6 +46,14 @@ public record BreakdownWords(Messages messages) {
                         values,
                         parts.get(1).name(),
                         share(parts.get(1)));
+    }
+
+    /** A title in quotes; without one that it has none. */
+    public String title(RankingRow row) {
+        String title = row.title();
+        return title == null || title.isBlank()
+                ? messages.text("day.untitled")
+                : messages.text("pattern.quoted", title);
     }
 
     /** A share without decimals. */

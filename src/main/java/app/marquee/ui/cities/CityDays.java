@@ -31,8 +31,9 @@ record CityDays(List<Day> days, List<LocalDate> missing, Map<PlaceKey, double[]>
      * Day with its value.
      *
      * @param value NaN where it is unknown
+     * @param isYoung whether its value is preliminary
      */
-    record Day(LocalDate date, double value) {
+    record Day(LocalDate date, double value, boolean isYoung) {
         boolean isKnown() {
             return !Double.isNaN(value);
         }

@@ -16,6 +16,7 @@ import app.marquee.task.Progress;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.analytics.report.BackgroundLoader;
 import app.marquee.ui.analytics.report.DailyFetchPlan;
+import app.marquee.ui.analytics.report.DataFinalityRule;
 import app.marquee.ui.control.Messages;
 
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -170,6 +171,7 @@ final class CityDaysViewModel {
         List<LocalDate> all =
                 whole.period().start().datesUntil(whole.period().end().plusDays(1)).toList();
         Map<LocalDate, Instant> saved = savedAt(whole, all);
+        DataFinalityRule settling = new DataFinalityRule(reports.settlingDays());
         List<CityDays.Day> found = new ArrayList<>();
         PlaceDays places = new PlaceDays(all.size(), by);
         for (LocalDate day : all) {
@@ -177,10 +179,16 @@ final class CityDaysViewModel {
             Instant at = saved.get(day);
             Optional<CitiesContent> its = at == null ? Optional.empty() : content(of, day);
             its.ifPresent(content -> places.add(found.size(), content.shown()));
-            found.add(new CityDays.Day(day, value(its, by)));
+            boolean isYoung = at != null && settling.isYoung(day, its(at));
+            found.add(new CityDays.Day(day, value(its, by), isYoung));
         }
         DailyFetchPlan plan = DailyFetchPlan.of(whole.period(), saved, reports);
         return new CityDays(found, plan.due(), places.values());
+    }
+
+    /** The account's day of a time. */
+    private LocalDate its(Instant at) {
+        return LocalDate.ofInstant(at, reports.zone());
     }
 
     private Map<LocalDate, Instant> savedAt(CityQuestion whole, List<LocalDate> all) {

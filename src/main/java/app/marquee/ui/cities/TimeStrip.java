@@ -188,6 +188,7 @@ final class TimeStrip extends HBox {
         private static final double GAP = 2;
         private static final double LEAST = 2;
         private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
+        private static final PseudoClass YOUNG = PseudoClass.getPseudoClass("preliminary");
         private static final PseudoClass UNKNOWN = PseudoClass.getPseudoClass("unknown");
 
         private final Messages messages;
@@ -227,6 +228,7 @@ final class TimeStrip extends HBox {
                 bar.setMouseTransparent(true);
                 bar.setManaged(false);
                 bar.pseudoClassStateChanged(UNKNOWN, !day.isKnown());
+                bar.pseudoClassStateChanged(YOUNG, day.isYoung());
                 bars.add(bar);
             }
             getChildren().setAll(bars);
@@ -247,10 +249,14 @@ final class TimeStrip extends HBox {
         }
 
         private String words(CityDays.Day day) {
+            String value = figures.count(Math.round(day.value()));
             return messages.text(
                             "pattern.labeled",
                             messages.formats().date(day.date()),
-                            figures.count(Math.round(day.value())))
+                            day.isYoung()
+                                    ? messages.text(
+                                            "pattern.dot", value, messages.text("day.young"))
+                                    : value)
                     + ". "
                     + messages.text("day.press");
         }

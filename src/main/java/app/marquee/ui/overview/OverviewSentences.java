@@ -216,7 +216,7 @@ final class OverviewSentences {
                         .orElse(null);
         List<BreakdownWords.Named> parts = new ArrayList<>();
         if (videos != null) {
-            parts.addAll(BreakdownWords.named(videos, 1, this::title));
+            parts.addAll(BreakdownWords.named(videos, 1, words::title));
         }
         if (countries != null) {
             parts.addAll(BreakdownWords.named(countries, 1, place -> country(place.key().name())));
@@ -239,13 +239,6 @@ final class OverviewSentences {
                                 pair.inChange() == null
                                         ? pair.of(Breakdown.Basis.TOTAL)
                                         : Optional.empty());
-    }
-
-    private String title(RankingRow row) {
-        String title = row.title();
-        return title == null || title.isBlank()
-                ? untitled()
-                : messages.text("pattern.quoted", title);
     }
 
     private String country(@Nullable String code) {

@@ -29,8 +29,11 @@ import javafx.scene.text.Text;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.ZoneOffset;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -292,6 +295,29 @@ class SeriesChartTest extends WindowTest {
         press(KeyCode.T);
         assertThat(exists("chart-table")).isFalse();
         assertThat(isFocused("chart")).isTrue();
+    }
+
+    @Test
+    void enterInTheTableExplainsTheDayOfItsRow() {
+        List<LocalDate> explained = new ArrayList<>();
+        double day = Duration.ofDays(1).toSeconds();
+        double first = Instant.parse("2026-03-08T00:00:00Z").getEpochSecond();
+        Series days =
+                Series.of(
+                        "Views",
+                        new double[] {first, first + day, first + 2 * day},
+                        new double[] {1, 5, 3});
+        open(
+                Locale.ENGLISH,
+                new ChartContent(List.of(days), ChartContent.Axis.DAYS, ZoneOffset.UTC));
+        onFx(() -> chart().explaining(explained::add));
+        onFx(() -> chart().requestFocus());
+        press(KeyCode.T);
+        press(KeyCode.DOWN);
+        press(KeyCode.ENTER);
+        assertThat(explained).containsExactly(LocalDate.of(2026, 3, 9));
+        assertThat(onFx(() -> find("chart-table", TableView.class).getAccessibleHelp()))
+                .contains("what made up this day");
     }
 
     private static List<List<String>> cells(TableView<?> table) {

@@ -12,38 +12,25 @@ import app.marquee.analytics.place.PlaceNode;
 import app.marquee.analytics.place.Places;
 import app.marquee.model.analytics.CityRow;
 import app.marquee.model.analytics.Granularity;
-import app.marquee.model.failure.Failure;
-import app.marquee.model.failure.FailureException;
 import app.marquee.service.analytics.BackgroundBudget;
 import app.marquee.service.analytics.CityQuestion;
-import app.marquee.service.analytics.Report;
-import app.marquee.service.analytics.ReportQuestion;
-import app.marquee.service.analytics.ReportType;
 import app.marquee.task.HeldRunner;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.TaskRunner;
-import app.marquee.ui.analytics.FakeReads;
 import app.marquee.ui.analytics.report.BackgroundLoader;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.testing.FakeShell;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import java.time.Duration;
-import java.time.Instant;
 import java.time.LocalDate;
-import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collection;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
 
 /** Days are loaded in the background, one request each, the newest first, and kept. */
 class CityDaysViewModelTest {
@@ -51,74 +38,11 @@ class CityDaysViewModelTest {
     private static final CityQuestion QUESTION =
             new CityQuestion(new Period(FIRST, FIRST.plusDays(2)), Granularity.TOTAL, null, null);
 
-    private final Saving reads = new Saving();
+    private final SavingReads reads = new SavingReads();
     private final Messages messages = Messages.of(List.of("cities", "analytics"), Locale.ENGLISH);
     private BackgroundLoader loader = loader(new InlineRunner());
     private final List<LocalDate> shown = new ArrayList<>();
     private final CityDaysViewModel model = model(new InlineRunner(), loader);
-
-    /** Reports that are saved, and of which each day has one view more. */
-    private static final class Saving extends FakeReads {
-        private final Map<ReportQuestion, Report<?, ?>> saved = new HashMap<>();
-        private final List<LocalDate> sent = new ArrayList<>();
-        private Instant at = FakeShell.NOW;
-        private Instant now = FakeShell.NOW;
-        private boolean isDown;
-
-        @Override
-        public boolean savesReports() {
-            return true;
-        }
-
-        @Override
-        public Instant now() {
-            return now;
-        }
-
-        @Override
-        public LocalDate today() {
-            return LocalDate.ofInstant(now, zone());
-        }
-
-        @Override
-        public ZoneId zone() {
-            return ZoneId.of("America/Sao_Paulo");
-        }
-
-        @Override
-        public <Q extends ReportQuestion, R> Report<Q, R> loadInBackground(
-                ReportType<Q, R> type, Q question) {
-            sent.add(((CityQuestion) question).period().start());
-            if (isDown) {
-                throw new FailureException(new Failure.NoToken());
-            }
-            return load(type, question, _ -> {});
-        }
-
-        private void keep(CityQuestion question) {
-            save(load(ReportType.CITIES, question, _ -> {}));
-        }
-
-        @Override
-        public <Q extends ReportQuestion, R> void save(Report<Q, R> report) {
-            saved.put(report.question(), report);
-        }
-
-        @Override
-        @SuppressWarnings("unchecked") // saved by its question
-        public <Q extends ReportQuestion, R> Optional<Report<Q, R>> cached(
-                ReportType<Q, R> type, Q question) {
-            return Optional.ofNullable((Report<Q, R>) saved.get(question));
-        }
-
-        @Override
-        public <Q extends ReportQuestion> Map<Q, Instant> cachedAt(
-                ReportType<Q, ?> type, Collection<Q> asked) {
-            Map<Q, Instant> found = new HashMap<>();
-            asked.stream().filter(saved::containsKey).forEach(question -> found.put(question, at));
-            return found;
-        }
-    }
 
     private static BackgroundLoader loader(TaskRunner tasks) {
         return new BackgroundLoader(BackgroundBudget.of(() -> 60_000), tasks);

@@ -225,6 +225,38 @@ class VideoPageTest extends WindowTest {
                 .isFalse();
     }
 
+    /** The platform has no sources of one video, so the panel is of the account and says so. */
+    @Test
+    void aDayOfItsCurveIsExplained() {
+        ranking();
+        library.reads.browsers = byDay(2L);
+        openPage("overview");
+        onFx(() -> find("video-trend", SeriesChart.class).requestFocus());
+        press(KeyCode.END);
+        press(KeyCode.ENTER);
+        settle();
+        assertThat(exists("day-panel")).isTrue();
+        assertThat(exists("day-account")).isTrue();
+        press(KeyCode.ESCAPE);
+        assertThat(exists("day-panel")).isFalse();
+        assertThat(onFx(() -> find("video-trend", SeriesChart.class).isFocused())).isTrue();
+    }
+
+    /** A curve that is left out without a word looks like a video without days. */
+    @Test
+    void daysThatFailAreSaidInOneLineAndRetried() {
+        ranking();
+        library.reads.browsers = byDay(2L);
+        Period days = new Period(FakeReads.TODAY.minusDays(28), FakeReads.TODAY.minusDays(1));
+        library.reads.failing = days.after(days.shift(-1));
+        openPage("overview");
+        assertThat(exists("video-days-failed")).isTrue();
+        library.reads.failing = null;
+        click("video-days-retry");
+        assertThat(exists("video-days-failed")).isFalse();
+        assertThat(exists("video-trend")).isTrue();
+    }
+
     @Test
     void aDayWithARowWithoutViewsIsAtLeastAndNoRankingIsNeeded() {
         library.reads.browsers = byDay(null);

@@ -85,6 +85,27 @@ class ReferrersSectionTest extends WindowTest {
                                         ReportSources.of(reads, new FakeThings(), sectionMemory))));
     }
 
+    /** A chart that is left out without a word looks like a platform without days. */
+    @Test
+    void daysThatFailAreSaidInOneLineAndRetried() {
+        Period days = PeriodPreset.LAST_28_DAYS.on(FakeReads.TODAY);
+        reads.failing = days.after(Comparison.PREVIOUS.of(days, null).orElseThrow());
+        show(
+                () ->
+                        stage.window(
+                                Locale.ENGLISH,
+                                ReferrersSection.definition(
+                                        ReportSources.of(
+                                                reads, new FakeThings(), new FakeMemory()))));
+        assertThat(lines()).isNotEmpty();
+        assertThat(exists("referrers-days-failed")).isTrue();
+        int asked = reads.asked.size();
+        reads.failing = null;
+        click("referrers-days-retry");
+        assertThat(exists("referrers-days-failed")).isFalse();
+        assertThat(reads.asked).hasSize(asked + 1);
+    }
+
     private void openSites() {
         open();
         click("referrers-view-sites");

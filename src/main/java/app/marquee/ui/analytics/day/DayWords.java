@@ -153,7 +153,7 @@ final class DayWords {
         if (!known.byVideo()) {
             add(known.sources(), basis, this::named, parts);
         }
-        add(known.videos(), basis, this::title, parts);
+        add(known.videos(), basis, words::title, parts);
         if (!known.byVideo()) {
             add(known.places(), basis, this::place, parts);
         }
@@ -191,14 +191,6 @@ final class DayWords {
 
     String source(Group group) {
         return groups.of(group);
-    }
-
-    /** A title in quotes; without one that it has none. */
-    private String title(RankingRow row) {
-        String title = row.title();
-        return title == null || title.isBlank()
-                ? messages.text("day.untitled")
-                : messages.text("pattern.quoted", title);
     }
 
     String name(RankingRow row) {
