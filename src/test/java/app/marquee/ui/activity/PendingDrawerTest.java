@@ -8,6 +8,7 @@ import app.marquee.change.video.TrashChange;
 import app.marquee.model.Member;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
+import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.folder.Folder;
@@ -21,6 +22,7 @@ import app.marquee.service.trash.TrashService;
 import app.marquee.store.keychain.Tokens;
 import app.marquee.ui.analytics.Hands;
 import app.marquee.ui.shell.MainWindow;
+import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
 
@@ -312,5 +314,16 @@ class PendingDrawerTest extends WindowTest {
         assertThat(words()).contains("new 10", "Show fewer");
         click("pending-group-toggle");
         assertThat(words()).contains("1 more").doesNotContain("new 10");
+    }
+
+    @Test
+    void nothingIsRetriedOnAReadOnlyConnection() {
+        fixture.transport().fail(new Failure.Invalid(new Answer(400, "No", "{}")));
+        session.changes().apply(hide(1));
+        onFx(() -> stage.connection().set(FakeShell.connection(ConnectionKind.TEST, true)));
+        click("pending-pill");
+        Awaitility.await().until(() -> words().contains("Failed (1)"));
+        assertThat(exists("pending-group-retry")).isFalse();
+        assertThat(exists("pending-group-apply")).isFalse();
     }
 }
