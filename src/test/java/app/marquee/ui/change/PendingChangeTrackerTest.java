@@ -2,12 +2,15 @@ package app.marquee.ui.change;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.change.ChangeApplier;
 import app.marquee.change.StagedChange;
 import app.marquee.change.folder.FolderCreation;
 import app.marquee.change.folder.FolderEdit;
 import app.marquee.change.video.TrashChange;
 import app.marquee.model.Member;
 import app.marquee.model.change.ChangeLine;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
 import app.marquee.model.folder.Folder;
 import app.marquee.model.folder.FolderDraft;
 import app.marquee.model.folder.FolderUpdate;
@@ -24,11 +27,15 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+import java.lang.reflect.Proxy;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
 
 /** What waits in the journal, by what it is about, as it comes and goes. */
 class PendingChangeTrackerTest {
@@ -138,5 +145,37 @@ class PendingChangeTrackerTest {
 
     private List<ChangeLine> keep(StagedChange change) {
         return session.changes().lists().keep(List.of(change));
+    }
+
+    /** Marks of before would say that they are pending still. */
+    @Test
+    void a_list_that_cannot_be_read_leaves_no_marks() {
+        AtomicBoolean isBroken = new AtomicBoolean();
+        AtomicReference<Runnable> news = new AtomicReference<>();
+        ChangeApplier changes =
+                (ChangeApplier)
+                        Proxy.newProxyInstance(
+                                ChangeApplier.class.getClassLoader(),
+                                new Class<?>[] {ChangeApplier.class},
+                                (_, method, arguments) -> {
+                                    if (method.getName().equals("listen")) {
+                                        news.set((Runnable) arguments[0]);
+                                        return (Runnable) () -> {};
+                                    }
+                                    if (isBroken.get()) {
+                                        throw new FailureException(new Failure.NoToken());
+                                    }
+                                    return session.changes().waiting();
+                                });
+        keep(rename("Zebra"));
+        try (PendingChangeTracker tracker =
+                new PendingChangeTracker(changes, messages, held, Runnable::run)) {
+            held.releaseAll();
+            assertThat(tracker.about(FOLDER)).hasSize(1);
+            isBroken.set(true);
+            Objects.requireNonNull(news.get()).run();
+            held.releaseAll();
+            assertThat(tracker.about(FOLDER)).isEmpty();
+        }
     }
 }

@@ -6,6 +6,7 @@ import app.marquee.change.StagedChange;
 import app.marquee.change.folder.FolderEdit;
 import app.marquee.change.playlist.PlaylistDeletion;
 import app.marquee.model.Member;
+import app.marquee.model.change.ChangeLine;
 import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.folder.FolderUpdate;
 import app.marquee.model.id.PlaylistId;
@@ -181,5 +182,21 @@ class WriteButtonTest extends WindowTest {
                                 shell.context("trash").connection().getValue(),
                                 shell.context("trash").messages()))
                 .isEqualTo(typed);
+    }
+
+    @Test
+    void ofSeveralItemsTheNumberIsTypedAlsoWhereOneCannotBeUndone() {
+        on(ConnectionKind.PRODUCTION);
+        StagedChange deletion =
+                PlaylistDeletion.TYPE.stage(
+                        session.staging(),
+                        Playlist.known(new PlaylistId("6f1c9a52-0a2b-4a6e-9a51-0d6a2f5f7b11")));
+        List<ChangeLine> both = List.of(deletion.line(), renames(1).lines().getFirst());
+        assertThat(
+                        SendGuard.text(
+                                both,
+                                shell.context("trash").connection().getValue(),
+                                shell.context("trash").messages()))
+                .isEqualTo("2");
     }
 }
