@@ -21,6 +21,7 @@ import app.marquee.service.analytics.Report;
 import app.marquee.service.analytics.ReportType;
 import app.marquee.task.HeldRunner;
 import app.marquee.ui.analytics.FakeReads;
+import app.marquee.ui.analytics.FakeReport;
 import app.marquee.ui.analytics.Figure;
 import app.marquee.ui.analytics.FigureStrip;
 import app.marquee.ui.chart.Sparkline;
@@ -134,5 +135,28 @@ class TileLinesTest extends WindowTest {
         assertThat(lined()).isEqualTo(additive());
         show(SourceFilter.ALL);
         assertThat(lined()).isZero();
+    }
+
+    @Test
+    void linesThatAreNotWantedAnyMoreStayAway() {
+        reads.keptReferrersByDay = days();
+        show(SourceFilter.ALL);
+        onFx(() -> lines.show(FIGURES, null, SourceFilter.ALL, null));
+        onFx(held::releaseAll);
+        assertThat(lined()).isZero();
+    }
+
+    @Test
+    void theReportBelowIsUsedOnlyWhereItIsByDay() {
+        reads.keptReferrersByDay = days();
+        Report<ReferrerQuestion, ReferrerRow> total =
+                FakeReport.of(
+                        ReportType.REFERRERS,
+                        new ReferrerQuestion(DAYS, Granularity.TOTAL),
+                        FakeShell.NOW,
+                        List.of(referrer("https://a.example/", null, 12L)));
+        onFx(() -> lines.show(FIGURES, DAILY, SourceFilter.ALL, total));
+        onFx(held::releaseAll);
+        assertThat(lined()).isEqualTo(additive());
     }
 }
