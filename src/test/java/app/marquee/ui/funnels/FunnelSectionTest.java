@@ -253,6 +253,15 @@ class FunnelSectionTest extends SessionWindowTest {
         settle();
         assertThat(sent(Operation.REMOVE_FUNNEL_VIDEOS)).hasSize(1);
         assertThat(find("funnel-report", Label.class).getText()).contains("One: “Aula” removed");
+
+        click("funnel-report-close");
+        wire().answer(200, LIST).answer(200, WITH).answer(200, LIST).answer(200, WITH);
+        press(KeyCode.F5);
+        choose("funnel-list");
+        choose("funnel-videos");
+        press(KeyCode.DELETE);
+        settle();
+        assertThat(exists("confirm-do")).as("the next removal can begin").isTrue();
     }
 
     @Test
