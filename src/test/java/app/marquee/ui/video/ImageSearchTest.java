@@ -186,4 +186,19 @@ class ImageSearchTest {
         tasks.releaseAll();
         assertThat(asked).containsExactly(A);
     }
+
+    @Test
+    void whatIsUnderWayArrivesThoughTheOthersWereCancelled() {
+        RowPictures.Place one = place();
+        search.want(one, A);
+        meanwhile =
+                () -> {
+                    search.want(place(), C);
+                    tasks.cancelNewest();
+                    tasks.releaseAll();
+                };
+        tasks.releaseAll();
+        assertThat(asked).containsExactly(A);
+        assertThat(shown).containsEntry(one, address(A));
+    }
 }
