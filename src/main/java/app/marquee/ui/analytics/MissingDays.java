@@ -41,7 +41,7 @@ public final class MissingDays extends HBox {
     public Region over(Region report) {
         VBox.setVgrow(report, Priority.ALWAYS);
         VBox both = new VBox(this, report);
-        both.setMinSize(0, 0);
+        both.setMinWidth(0);
         return both;
     }
 }

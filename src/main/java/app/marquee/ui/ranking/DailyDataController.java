@@ -85,7 +85,7 @@ final class DailyDataController {
     }
 
     private void tellFailure() {
-        missing.show(model.failedProperty().get() || account.failedProperty().get());
+        missing.show(model.failedProperty().get() || account.isMissing());
     }
 
     private void retry() {

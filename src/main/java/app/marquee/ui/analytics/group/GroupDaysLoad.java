@@ -56,6 +56,11 @@ final class GroupDaysLoad<Q extends PeriodQuestion<Q>, R extends NamedRow> {
         return failed.getReadOnlyProperty();
     }
 
+    /** Whether there are none to show, since they couldn't be loaded. */
+    boolean isMissing() {
+        return failed.get() && days.get() == null;
+    }
+
     /**
      * Shows the days of a question, unless that was tried.
      *

@@ -178,7 +178,7 @@ public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow>
                         .subscribe(this::arrived)
                         .and(model.linesProperty().subscribe(this::show))
                         .and(days.daysProperty().subscribe(_ -> daysArrived()))
-                        .and(days.failedProperty().subscribe(missing::show))
+                        .and(days.failedProperty().subscribe(_ -> missing.show(days.isMissing())))
                         .and(model.phaseProperty().subscribe(this::follow))
                         .and(model.driftProperty().subscribe(_ -> frame.tell()))
                         .and(period.stateProperty().subscribe(_ -> frame.tell())));

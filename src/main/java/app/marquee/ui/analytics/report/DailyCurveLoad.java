@@ -44,6 +44,11 @@ public final class DailyCurveLoad {
         return failed.getReadOnlyProperty();
     }
 
+    /** Whether there are none to show, since they couldn't be loaded. */
+    public boolean isMissing() {
+        return failed.get() && days.get() == null;
+    }
+
     /**
      * Loads these days unless that was tried.
      *

@@ -150,8 +150,9 @@ final class VideoTrend extends VBox {
         }
         note.setText(text);
         Visibility.show(note, !text.isEmpty());
-        missing.show(hasFailed);
-        Visibility.show(this, isLine || hasFailed || !text.isEmpty());
+        boolean isMissing = hasFailed && shown == null;
+        missing.show(isMissing);
+        Visibility.show(this, isLine || isMissing || !text.isEmpty());
         onKnown.run();
     }
 }
