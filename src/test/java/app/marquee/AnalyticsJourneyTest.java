@@ -96,19 +96,13 @@ class AnalyticsJourneyTest extends WindowTest {
             truth("Apr 20 – May 17, 2026", "Total");
             assertThat(onFx(() -> cities().getItems().size())).isGreaterThan(20);
 
-            click("period-granularity");
-            press(KeyCode.DOWN);
-            press(KeyCode.ENTER);
-            click("cities-region-choose");
-            robot().write("Bahia\n");
-            truth("Daily", "region: Bahia");
             byPalette("Expand all");
             await().until(
                             () ->
                                     onFx(
                                             () ->
                                                     cities().getItems().stream()
-                                                            .anyMatch(line -> line.depth() == 3)));
+                                                            .anyMatch(line -> line.depth() == 2)));
         }
     }
 
@@ -123,24 +117,19 @@ class AnalyticsJourneyTest extends WindowTest {
             click("referrers-view-sites");
             await().until(() -> onFx(() -> groups("referrers-table").getItems().size()) > 10);
             click("referrers-view-channels");
-            click("period-granularity");
-            press(KeyCode.DOWN);
-            press(KeyCode.ENTER);
-            source("GET /referrer");
-            truth("Daily");
             byPalette("Expand all");
             await().until(
                             () ->
                                     onFx(
                                             () ->
                                                     groups("referrers-table").getItems().stream()
-                                                            .anyMatch(line -> line.depth() == 3)));
+                                                            .anyMatch(line -> line.depth() == 2)));
 
             click("nav-browsers");
             await().until(() -> !onFx(() -> videos().getItems().isEmpty()));
             chooseOneThatWasWatched();
             source("GET /browser/{video_id} at");
-            truth("Daily");
+            truth("Total");
             assertThat(onFx(() -> groups("browsers-table").getItems().size())).isGreaterThan(5);
 
             click("nav-live");

@@ -91,7 +91,7 @@ class CommandsTest {
                         "folder-to-root",
                         "playlist-create",
                         "playlist-delete",
-                        "cities-granularity-day",
+                        "cities-period-back",
                         "ranking-period-back",
                         "changes-save",
                         "connection-new",

@@ -91,9 +91,6 @@ public record ExportView(
     private static List<ExportView> analytics() {
         return List.of(
                 cities("cities", ExportView::alone, "", "").saying("/city?", "Views", "views"),
-                cities("cities by day", ExportView::byDay, "|Date or time", "")
-                        .with("export-curve")
-                        .saying("/city?granularity=day&region=Bahia&", "Plays", "plays"),
                 cities("cities compared", ExportView::compared, "", CHANGES),
                 ranking("ranking", ExportView::alone, "").saying("/ranking?", "Views", "views"),
                 ranking("movers of the ranking", ExportView::compared, MOVES),
@@ -221,14 +218,6 @@ public record ExportView(
 
     private static void alone(TourWindow window) {
         window.compare("compare-none");
-    }
-
-    private static void byDay(TourWindow window) {
-        alone(window);
-        window.choose("period-granularity", 1);
-        window.filter("region", "Bahia");
-        window.pause(SETTLED);
-        window.rest();
     }
 
     private static void video(TourWindow window) {

@@ -222,8 +222,7 @@ class TourTest {
                 "playlist-button-url playlist-image playlist-save playlist-delete playlist-videos",
                 "playlist-add-videos folder-tree folder-edit folder-rename folder-move",
                 "folder-to-root folder-status video-table period-button compare-button",
-                "period-granularity cities-table filter-add filter-chips provenance-info"
-                        + " ranking-table",
+                "cities-table filter-add filter-chips provenance-info" + " ranking-table",
                 "referrals-link referrals-transactions live-ids live-chart referrers-table"
                         + " browsers-video browsers-table truth-line changes-list"
                         + " activity-table activity-curl",

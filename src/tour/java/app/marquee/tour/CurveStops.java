@@ -17,17 +17,6 @@ final class CurveStops {
                             window.select("ranking-table", 1);
                         }),
                 new TourStop(
-                        "cities-days",
-                        "Cities: daily data for the cities of a region",
-                        window -> {
-                            window.section("cities");
-                            window.rest();
-                            window.choose("period-granularity", 1);
-                            window.filter("region", "São Paulo");
-                            window.pause(8);
-                            window.rest();
-                        }),
-                new TourStop(
                         "filters",
                         "Ranking: filters in the toolbar, one of them not applied",
                         window -> {
@@ -60,18 +49,10 @@ final class CurveStops {
                         }),
                 new TourStop(
                         "referrers-hours",
-                        "Referrers: hourly data isn’t available for a long period",
+                        "Referrers: the hours of a day",
                         window -> {
                             window.section("referrers");
-                            window.preset("period-last-90-days");
-                            window.choose("period-granularity", 2);
-                        }),
-                new TourStop(
-                        "referrers-days",
-                        "Referrers: daily data for the top sites",
-                        window -> {
-                            window.section("referrers");
-                            window.choose("period-granularity", 1);
+                            window.preset("period-yesterday");
                             window.pause(8);
                             window.rest();
                         }));

@@ -14,13 +14,6 @@ final class MapStops {
     static List<TourStop> all() {
         return List.of(
                 TourStops.stop(
-                        "cities-region",
-                        "Cities: daily data needs a region",
-                        window -> {
-                            window.section("cities");
-                            window.choose("period-granularity", 1);
-                        }),
-                TourStops.stop(
                         "cities-bubbles",
                         "Cities: bubbles within countries, named by their largest city",
                         window -> {

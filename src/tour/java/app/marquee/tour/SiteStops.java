@@ -93,15 +93,6 @@ final class SiteStops {
                             window.rest();
                         }),
                 TourStops.stop(
-                        "browsers-days",
-                        "Browsers: daily data",
-                        window -> {
-                            browsersOfAVideo(window);
-                            window.choose("period-granularity", 1);
-                            window.pause(8);
-                            window.rest();
-                        }),
-                TourStops.stop(
                         "browsers-loading",
                         "Browsers: first load",
                         window -> {

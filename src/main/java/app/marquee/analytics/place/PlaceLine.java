@@ -36,28 +36,6 @@ public record PlaceLine(PlaceNode place, int depth, boolean expanded)
         return lines;
     }
 
-    /**
-     * The outermost places of which there are several: where all lies in one country the regions,
-     * and where all of that lies in one region the cities. Never days or hours. Pure.
-     */
-    public static List<PlaceLine> widest(PlaceNode everywhere) {
-        PlaceNode around = everywhere;
-        int depth = 0;
-        while (around.children().size() == 1 && hasPlaces(around.children().getFirst())) {
-            around = around.children().getFirst();
-            depth++;
-        }
-        List<PlaceLine> lines = new ArrayList<>();
-        for (PlaceNode place : around.children()) {
-            lines.add(new PlaceLine(place, depth, false));
-        }
-        return lines;
-    }
-
-    private static boolean hasPlaces(PlaceNode place) {
-        return place.hasChildren() && place.children().getFirst().bucket() == null;
-    }
-
     private static void add(
             PlaceNode place, int depth, Set<PlaceKey> expanded, List<PlaceLine> lines) {
         boolean open = place.hasChildren() && expanded.contains(place.key());

@@ -9,19 +9,14 @@ import app.marquee.analytics.TreeLine;
 import app.marquee.analytics.chart.ChartContent;
 import app.marquee.analytics.place.PlaceSort;
 import app.marquee.analytics.series.Series;
-import app.marquee.export.FileContent;
-import app.marquee.export.SvgFile;
 import app.marquee.model.analytics.Granularity;
 import app.marquee.service.analytics.PeriodQuestion;
 import app.marquee.service.analytics.Report;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
-import app.marquee.ui.chart.ChartVector;
 import app.marquee.ui.chart.SeriesChart;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewMemory;
-import app.marquee.ui.export.FootedPicture;
-import app.marquee.ui.export.PictureMaker;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.scene.control.Label;
@@ -44,7 +39,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
@@ -63,6 +57,8 @@ public final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends 
 
     /** More dashed lines would hide the others. */
     private static final int COMPARED = 3;
+
+    private static final int MOST_BY_HOUR = 2;
 
     private static final double HOUR = 3_600;
 
@@ -193,24 +189,14 @@ public final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends 
         setVisible(false);
     }
 
+    /** Hours of up to two days, else days. */
+    public static Granularity granularity(Period days) {
+        return days.days() <= MOST_BY_HOUR ? Granularity.HOUR : Granularity.DAY;
+    }
+
     /** A report with its curve above; where one ends and the other begins is remembered. */
     public SplitPane over(Region report, ViewMemory memory) {
         return new ReportSplit(chart.getId() + "-split", this, report, memory.under("chart"));
-    }
-
-    /**
-     * Creates images of the chart.
-     *
-     * @param below source of the data, evaluated for each image
-     */
-    public PictureMaker picture(Supplier<String> below) {
-        return new FootedPicture(this, "truth-line", below);
-    }
-
-    /** The chart as it is seen, with its title and the same words below as its images. */
-    public FileContent vector(Supplier<String> below) {
-        ChartVector vector = chart.vector(title.getText() + " · " + below.get());
-        return new SvgFile(vector.page(), vector.title(), vector::draw);
     }
 
     /**

@@ -13,6 +13,7 @@ import app.marquee.service.analytics.ReportType;
 import app.marquee.service.analytics.Reports;
 import app.marquee.service.analytics.VideoViews;
 import app.marquee.task.TaskRunner;
+import app.marquee.ui.analytics.CurvePane;
 import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.analytics.day.DayPanel;
 import app.marquee.ui.analytics.filter.FilterScope;
@@ -82,7 +83,11 @@ public final class BrowsersSection extends GroupsSection {
                 new GroupsReport<>(
                         new ReportSource<>(sources.reports(), ReportType.BROWSERS),
                         () -> question(period),
-                        each -> new BrowserQuestion(each.video(), each.period(), Granularity.DAY),
+                        each ->
+                                new BrowserQuestion(
+                                        each.video(),
+                                        each.period(),
+                                        CurvePane.granularity(each.period())),
                         period,
                         context,
                         look(sources, context.tasks()));
@@ -177,13 +182,11 @@ public final class BrowsersSection extends GroupsSection {
         return video.id()
                 .flatMap(
                         id ->
-                                period.periodByGranularity()
+                                period.period()
                                         .map(
                                                 days ->
                                                         new BrowserQuestion(
-                                                                id,
-                                                                days,
-                                                                period.state().granularity())));
+                                                                id, days, Granularity.TOTAL)));
     }
 
     /** The video of a report, which may not be the chosen one. */

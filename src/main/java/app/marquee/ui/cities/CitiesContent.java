@@ -2,7 +2,6 @@ package app.marquee.ui.cities;
 
 import app.marquee.analytics.Changes;
 import app.marquee.analytics.LastPoint;
-import app.marquee.analytics.overview.DailySums;
 import app.marquee.analytics.place.LeadingCities;
 import app.marquee.analytics.place.Neighbourhoods;
 import app.marquee.analytics.place.PlaceComparison;
@@ -10,7 +9,6 @@ import app.marquee.analytics.place.PlaceKey;
 import app.marquee.analytics.place.PlaceNode;
 import app.marquee.analytics.place.Places;
 import app.marquee.model.analytics.CityRow;
-import app.marquee.model.analytics.Granularity;
 import app.marquee.service.analytics.CityQuestion;
 import app.marquee.service.analytics.Report;
 import app.marquee.ui.analytics.CurvePane;
@@ -33,7 +31,6 @@ import java.time.Instant;
  * @param compared result of loading the compared report
  * @param changes differences to it; none without a comparison
  * @param leading the cities with the largest values of those that are shown
- * @param days sums of all places by day; none for a report without days
  * @param lastPoint start of the last day or hour; null for a report without them
  * @param day the day that the places are of, which is compared with nothing; null for the period
  */
@@ -47,7 +44,6 @@ public record CitiesContent(
         ComparisonResult<Report<CityQuestion, CityRow>> compared,
         Changes<PlaceKey> changes,
         LeadingCities leading,
-        DailySums days,
         @Nullable Instant lastPoint,
         @Nullable ChosenDay day)
         implements ReportContent<CityQuestion, CityRow> {
@@ -69,9 +65,6 @@ public record CitiesContent(
                 new ComparisonResult.Nothing<>(),
                 none,
                 LeadingCities.of(shown),
-                report.question().granularity() == Granularity.DAY
-                        ? DailySums.of(report.rows(), report.buckets())
-                        : DailySums.NONE,
                 LastPoint.of(report.rows(), report.buckets()).orElse(null),
                 day);
     }
@@ -130,7 +123,6 @@ public record CitiesContent(
                 against,
                 changed,
                 LeadingCities.of(left),
-                days,
                 lastPoint,
                 other.dayOf(report.question()));
     }
@@ -146,7 +138,7 @@ public record CitiesContent(
         return day == null && compared instanceof ComparisonResult.Answer;
     }
 
-    /** The compared report for charts; null without one. */
+    /** The compared report; null without one. */
     CurvePane.@Nullable Earlier<PlaceNode> earlier() {
         return before != null
                         && compared

@@ -7,19 +7,15 @@ import app.marquee.analytics.filter.FilterKind;
 import app.marquee.analytics.filter.SourceFilter;
 import app.marquee.analytics.place.PlaceFacts;
 import app.marquee.analytics.place.PlaceKey;
-import app.marquee.analytics.place.PlaceLine;
 import app.marquee.analytics.place.PlaceNode;
-import app.marquee.model.analytics.CityRow;
 import app.marquee.model.analytics.Granularity;
 import app.marquee.model.analytics.ReferrerRow;
 import app.marquee.service.analytics.CityQuestion;
 import app.marquee.service.analytics.ReferrerQuestion;
-import app.marquee.service.analytics.Report;
 import app.marquee.service.analytics.ReportType;
 import app.marquee.service.analytics.Reports;
 import app.marquee.service.connection.GoogleMapsKeyStore;
 import app.marquee.task.LoadState;
-import app.marquee.ui.analytics.CurvePane;
 import app.marquee.ui.analytics.DayExplainer;
 import app.marquee.ui.analytics.Figure;
 import app.marquee.ui.analytics.FigureStrip;
@@ -33,7 +29,6 @@ import app.marquee.ui.analytics.filter.FiltersViewModel;
 import app.marquee.ui.analytics.period.PeriodBar;
 import app.marquee.ui.analytics.period.PeriodViewModel;
 import app.marquee.ui.analytics.report.BackgroundLoader;
-import app.marquee.ui.analytics.report.DataFinalityRule;
 import app.marquee.ui.analytics.report.Provenance;
 import app.marquee.ui.analytics.report.ProvenanceParts;
 import app.marquee.ui.analytics.report.ProvenanceText;
@@ -78,7 +73,6 @@ public final class CitiesSection extends ReportSection implements Exporting {
     private final Reports reports;
     private final CitiesViewModel model;
     private final FiltersViewModel filters;
-    private final RegionNotice region;
     private final UnplacedOnly unplaced;
     private final TileLines<ReferrerQuestion, ReferrerRow> sums;
     private final PlaceTable table;
@@ -87,36 +81,29 @@ public final class CitiesSection extends ReportSection implements Exporting {
     private final DayNotice day;
     private final CitiesMap map;
     private final MapWithDrawer split;
-    private final CurvePane<PlaceLine, PlaceNode> curve;
     private final ProvenanceText truthWords;
     private final Provenance truth;
     private final ReportFrame frame;
     private final DayExplainer explainer;
     private final ExportMenu export;
 
-    /** With a granularity of its own, since the platform needs a region for daily data. */
     public static SectionDefinition definition(ReportSources sources, GoogleMaps google) {
-        PeriodViewModel period =
-                sources.period().withOwnGranularity(sources.memory().under("cities"));
         return SectionDefinition.of(
                         CitiesSection.class,
                         SectionGroup.ANALYTICS,
                         "fth-map-pin",
-                        context -> new CitiesSection(sources, period, google, context))
+                        context -> new CitiesSection(sources, google, context))
                 .sharing(ReportSources.TEXTS)
                 .opening(Place.Cities.class)
-                .with(CitiesCommands.all(period));
+                .with(CitiesCommands.all(sources.period()));
     }
 
     public static SectionDefinition definition(ReportSources sources, GoogleMapsKeyStore keys) {
         return definition(sources, GoogleMaps.of(keys));
     }
 
-    CitiesSection(
-            ReportSources sources,
-            PeriodViewModel period,
-            GoogleMaps google,
-            SectionContext context) {
+    CitiesSection(ReportSources sources, GoogleMaps google, SectionContext context) {
+        PeriodViewModel period = sources.period();
         this.reports = sources.reports();
         this.messages = context.messages();
         FigureStrip tiles = new FigureStrip("cities-sums").inOneLine();
@@ -133,11 +120,10 @@ public final class CitiesSection extends ReportSection implements Exporting {
                         sources.filters(),
                         FilterScope.of(EnumSet.of(FilterKind.COUNTRY, FilterKind.REGION)),
                         context);
-        this.region = new RegionNotice(model, chips, messages);
         BackgroundLoader loader = new BackgroundLoader(sources.background(), context.tasks());
         this.days = new CityDaysViewModel(reports, loader, context.tasks(), messages, model::day);
         this.day = new DayNotice(days, messages);
-        bar.note(region, day);
+        bar.note(day);
         this.unplaced = new UnplacedOnly(model, messages);
         this.table = new PlaceTable(model, context);
         this.audience = new AudienceMenu(context, model, table.selection()::revealAll);
@@ -154,13 +140,6 @@ public final class CitiesSection extends ReportSection implements Exporting {
         BackgroundLoader _ = loader.in(map);
         this.split = new MapWithDrawer(map, table, context);
         unplaced.selectedProperty().subscribe((_, only) -> listUnplaced(only));
-        this.curve =
-                new CurvePane<>(
-                        "cities-curve",
-                        context,
-                        sources.marks(),
-                        PlaceLine::place,
-                        line -> model.names().of(line.place()));
         this.frame =
                 new ReportFrame(
                         context,
@@ -168,7 +147,7 @@ public final class CitiesSection extends ReportSection implements Exporting {
                         new ReportFrame.Look(
                                 messages.text("title"),
                                 FailureSubject.ANALYTICS,
-                                bar.withGranularity().withComparison(),
+                                bar.withComparison(),
                                 chips,
                                 pacing,
                                 new FilterField(
@@ -177,11 +156,10 @@ public final class CitiesSection extends ReportSection implements Exporting {
                                         model::filter),
                                 truth),
                         tiles,
-                        curve.over(split, context.memory()));
+                        split);
         this.explainer =
                 new DayPanel.Opener(
                         sources, context, frame.view()::popover, sources.period()::loadedDays);
-        curve.explaining(this::explain);
         frame.pane().shaped(SkeletonShape.MAP);
         split.take(frame.head(), tiles);
         this.export =
@@ -201,44 +179,20 @@ public final class CitiesSection extends ReportSection implements Exporting {
                                                         messages.text("export.map"),
                                                         map.picture(truth::lasting),
                                                         map)
-                                                .with(() -> map.vector(truth::lasting)),
-                                        new PictureChoice(
-                                                        "export-curve",
-                                                        messages.text("export.curve"),
-                                                        curve.picture(truth::lasting),
-                                                        curve)
-                                                .with(() -> curve.vector(truth::lasting)))));
+                                                .with(() -> map.vector(truth::lasting)))));
         frame.view().actions(split.tableShown(), audience, export).more(table.columnChoice());
         table.begin(map.metric());
         audience.show(map.metric());
         frame.use(CitiesCommands.TABLE, split::toggleTable);
         table.addEventHandler(KeyEvent.KEY_PRESSED, map::goUp);
         table.selection().onChanged(audience::selected);
-        table.onSelected(curve::select);
         frame.following(
                 model.contentProperty()
                         .subscribe(this::arrived)
-                        .and(model.linesProperty().subscribe(this::show))
+                        .and(model.linesProperty().subscribe(table::show))
                         .and(model.phaseProperty().subscribe(this::follow))
-                        .and(model.regionNeededProperty().subscribe(_ -> questionChanged()))
                         .and(model.driftProperty().subscribe(_ -> frame.tell()))
-                        .and(period.stateProperty().subscribe(_ -> questionChanged())));
-    }
-
-    private void show(PlaceLines lines) {
-        table.show(lines);
-        CitiesContent content = model.contentProperty().get();
-        if (content != null) {
-            curve.show(
-                    CurvePane.Question.of(
-                            content.narrowing().sort(),
-                            content.report(),
-                            new DataFinalityRule(reports.settlingDays())
-                                    .first(content.report().askedOn())),
-                    lines.lines(),
-                    PlaceLine.widest(content.shown()),
-                    content.earlier());
-        }
+                        .and(period.stateProperty().subscribe(_ -> frame.tell())));
     }
 
     private void explain(Node chart, LocalDate date, CounterMetric metric) {
@@ -254,18 +208,11 @@ public final class CitiesSection extends ReportSection implements Exporting {
     }
 
     private void showSums(CitiesContent content) {
-        if (content.day() != null) {
-            sums.show(figures(content), null, SourceFilter.ALL, null);
-        } else if (content.days().isEmpty() || content.narrowing().narrows()) {
-            sums.show(figures(content), daily(content), SourceFilter.ALL, null);
-        } else {
-            Report<CityQuestion, CityRow> report = content.report();
-            sums.show(
-                    figures(content),
-                    content.days(),
-                    report.question().period(),
-                    new DataFinalityRule(reports.settlingDays()).first(report.askedOn()));
-        }
+        sums.show(
+                figures(content),
+                content.day() == null ? daily(content) : null,
+                SourceFilter.ALL,
+                null);
     }
 
     /** The days of all places; null where some are left out. */
@@ -396,23 +343,6 @@ public final class CitiesSection extends ReportSection implements Exporting {
         frame.show(phase, content != null && content.isEmpty() ? nothing(content) : null);
     }
 
-    /** Shows a hint while the query is incomplete and there is no content. */
-    private void questionChanged() {
-        frame.tell();
-        if (model.regionNeededProperty().get() && model.contentProperty().get() == null) {
-            frame.pane()
-                    .show(
-                            new LoadState.NotLoaded(),
-                            EmptyStateText.of(
-                                            "fth-map-pin",
-                                            messages.text("cities.waiting.title"),
-                                            messages.text("cities.region.needed"))
-                                    .withAction(
-                                            messages.text("cities.waiting.action"),
-                                            region::choose));
-        }
-    }
-
     private EmptyStateText nothing(CitiesContent content) {
         boolean narrow =
                 content.report().question().country() != null
@@ -429,9 +359,7 @@ public final class CitiesSection extends ReportSection implements Exporting {
                         () -> model.period().choose(PeriodPreset.LAST_90_DAYS));
     }
 
-    /** The platform gives only totals of all places. */
     private void showAllPlaces() {
-        model.period().choose(Granularity.TOTAL);
         filters.choose(filters.filters().only(each -> !each.kind().isPlace()));
     }
 
@@ -477,7 +405,6 @@ public final class CitiesSection extends ReportSection implements Exporting {
         if (unplaced.isSelected()) {
             table.explainLocations(false); // not to be remembered
         }
-        region.close();
         map.close();
         super.close();
     }

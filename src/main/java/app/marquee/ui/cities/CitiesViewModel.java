@@ -4,6 +4,7 @@ import app.marquee.analytics.place.PlaceKey;
 import app.marquee.analytics.place.PlaceLine;
 import app.marquee.analytics.place.PlaceSort;
 import app.marquee.model.analytics.CityRow;
+import app.marquee.model.analytics.Granularity;
 import app.marquee.service.analytics.CityQuestion;
 import app.marquee.service.analytics.Report;
 import app.marquee.service.analytics.ReportType;
@@ -17,8 +18,6 @@ import app.marquee.ui.analytics.report.ReportSource;
 import app.marquee.ui.analytics.report.ReportViewModel;
 import app.marquee.ui.control.Messages;
 
-import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -28,17 +27,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/**
- * View model of the city report and its expanded places. It sends only queries that the platform
- * accepts. FX thread only.
- */
+/** View model of the city report and its expanded places. FX thread only. */
 final class CitiesViewModel extends ReportViewModel<CityQuestion, CityRow, CitiesContent>
         implements TreeTable.Model<PlaceKey> {
     private final FiltersViewModel filters;
     private final Expansion expansion = new Expansion();
     private final ReadOnlyObjectWrapper<PlaceLines> lines =
             new ReadOnlyObjectWrapper<>(new PlaceLines(List.of()));
-    private final ReadOnlyBooleanWrapper regionNeeded = new ReadOnlyBooleanWrapper();
     private PlaceNarrowing narrowing;
 
     CitiesViewModel(
@@ -78,43 +73,16 @@ final class CitiesViewModel extends ReportViewModel<CityQuestion, CityRow, Citie
         return lines.getReadOnlyProperty();
     }
 
-    /** Whether a required region is missing. */
-    ReadOnlyBooleanProperty regionNeededProperty() {
-        return regionNeeded.getReadOnlyProperty();
-    }
-
-    /** Also while a region is missing; empty when the dates are not a period. */
-    private Optional<CityQuestion> incomplete() {
-        return period().periodByGranularity()
+    @Override
+    protected Optional<CityQuestion> question() {
+        return period().period()
                 .map(
                         days ->
                                 new CityQuestion(
                                         days,
-                                        period().state().granularity(),
+                                        Granularity.TOTAL,
                                         filters.filters().country(),
                                         filters.filters().region()));
-    }
-
-    /** Nothing is sent without a region that the question needs. */
-    @Override
-    protected Optional<CityQuestion> question() {
-        return incomplete().filter(question -> !question.lacksRegion());
-    }
-
-    @Override
-    public void questionChanged() {
-        lookForRegion();
-        super.questionChanged();
-    }
-
-    private void lookForRegion() {
-        regionNeeded.set(incomplete().filter(CityQuestion::lacksRegion).isPresent());
-    }
-
-    @Override
-    public void shown() {
-        lookForRegion();
-        super.shown();
     }
 
     private void narrowBy(PlaceNarrowing by) {

@@ -92,7 +92,7 @@ public final class OverviewSection implements Section, Exporting {
     private static List<Command<OverviewSection>> commands(ReportSources sources) {
         List<Command<OverviewSection>> commands =
                 new ArrayList<>(
-                        new PeriodCommands<OverviewSection>("overview", sources.period()).dates());
+                        new PeriodCommands<OverviewSection>("overview", sources.period()).all());
         commands.addAll(ExportCommands.withPicture("overview"));
         return commands;
     }

@@ -17,7 +17,7 @@ final class RankingCommands {
 
     static SectionCommands<RankingSection> all(PeriodViewModel period) {
         List<Command<RankingSection>> commands =
-                new PeriodCommands<RankingSection>("ranking", period).dates();
+                new PeriodCommands<RankingSection>("ranking", period).all();
         commands.add(
                 Command.<RankingSection>of(
                                 "ranking-open",

@@ -12,6 +12,7 @@ import app.marquee.model.analytics.ReferrerRow;
 import app.marquee.service.analytics.ReferrerQuestion;
 import app.marquee.service.analytics.ReportType;
 import app.marquee.task.TaskRunner;
+import app.marquee.ui.analytics.CurvePane;
 import app.marquee.ui.analytics.ReferrerRuleBook;
 import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.analytics.day.DayPanel;
@@ -68,7 +69,9 @@ public final class ReferrersSection extends GroupsSection {
                 new GroupsReport<>(
                         new ReportSource<>(sources.reports(), ReportType.REFERRERS),
                         () -> question(period),
-                        each -> new ReferrerQuestion(each.period(), Granularity.DAY),
+                        each ->
+                                new ReferrerQuestion(
+                                        each.period(), CurvePane.granularity(each.period())),
                         period,
                         context,
                         look(sources, context.tasks()));
@@ -154,8 +157,7 @@ public final class ReferrersSection extends GroupsSection {
     }
 
     private static Optional<ReferrerQuestion> question(PeriodViewModel period) {
-        return period.periodByGranularity()
-                .map(days -> new ReferrerQuestion(days, period.state().granularity()));
+        return period.period().map(days -> new ReferrerQuestion(days, Granularity.TOTAL));
     }
 
     void openRules() {

@@ -151,14 +151,6 @@ class PlaceRowsTest {
     }
 
     @Test
-    void theWidestPlacesOfOneCountryAreOneLevelIn() {
-        assertThat(PlaceLine.widest(all)).extracting(PlaceLine::depth).containsExactly(0, 0);
-        assertThat(PlaceLine.widest(all.with(List.of(all.children().getFirst()))))
-                .extracting(line -> line.depth() + String.valueOf(line.place().name()))
-                .containsExactly("1Pará", "1Bahia");
-    }
-
-    @Test
     void placesAreSortedByTheirNamesOrByHowMuchTheyChanged() throws InterruptedException {
         PlaceNode before =
                 places(

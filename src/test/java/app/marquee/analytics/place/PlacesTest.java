@@ -333,25 +333,4 @@ class PlacesTest {
         Thread.currentThread().interrupt();
         assertThatThrownBy(() -> places.of(rows)).isInstanceOf(InterruptedException.class);
     }
-
-    @Test
-    void theWidestPlacesAreThoseOfWhichThereAreSeveral() throws InterruptedException {
-        PlaceNode region =
-                tree(
-                        row("BR", "BA", "Salvador", "2026-03-01", 3L),
-                        row("BR", "BA", "Salvador", "2026-03-02", 3L),
-                        row("BR", "BA", "Ilhéus", "2026-03-01", 1L));
-        assertThat(PlaceLine.widest(region))
-                .extracting(line -> line.place().name())
-                .containsExactlyInAnyOrder("Salvador", "Ilhéus");
-        PlaceNode city = tree(row("BR", "BA", "Salvador", "2026-03-01", 3L));
-        assertThat(PlaceLine.widest(city))
-                .extracting(line -> line.place().name())
-                .containsExactly("Salvador");
-        PlaceNode world =
-                tree(row("BR", "BA", "Salvador", null, 3L), row("US", "OH", "X", null, 3L));
-        assertThat(PlaceLine.widest(world))
-                .extracting(line -> line.place().level())
-                .containsOnly(PlaceLevel.COUNTRY);
-    }
 }

@@ -11,7 +11,6 @@ import app.marquee.SectionStage;
 import app.marquee.analytics.Comparison;
 import app.marquee.analytics.Period;
 import app.marquee.analytics.PeriodPreset;
-import app.marquee.ui.chart.SeriesChart;
 import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.testing.WindowTest;
 
@@ -19,28 +18,22 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.TableView;
-import javafx.scene.input.KeyCode;
 
 import org.dhatim.fastexcel.reader.CellType;
 import org.dhatim.fastexcel.reader.ReadableWorkbook;
 import org.dhatim.fastexcel.reader.Row;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
-
-import javax.imageio.ImageIO;
 
 /** Rankings and cities as files hold what the views show. */
 class AnalyticsExportTest extends WindowTest {
@@ -284,64 +277,6 @@ class AnalyticsExportTest extends WindowTest {
 
     private void noticed(String words) {
         await().until(() -> onFx(() -> robot().lookup(words).tryQuery().isPresent()));
-    }
-
-    @Tag("painted")
-    @Test
-    void aPictureOfACurveIsSharpAndSaysWhereItIsFrom() throws IOException {
-        reads.cities = List.of(city("BR", "Bahia", "Salvador", "2026-03-01", 2L, -12.9, -38.5));
-        SectionStage stage = open("cities");
-        click("period-granularity");
-        press(KeyCode.DOWN);
-        press(KeyCode.ENTER);
-        click("cities-region-choose");
-        robot().write("Bahia\n");
-        await().until(() -> exists("cities-curve"));
-        settle();
-        SeriesChart curve = find("cities-curve", SeriesChart.class);
-        Path file = folder.resolve("curve.png");
-        export(stage, "export-curve", file);
-        settle();
-        BufferedImage picture = ImageIO.read(file.toFile());
-        int window = (int) Math.ceil(onFx(() -> curve.getParent().getLayoutBounds().getHeight()));
-        assertThat(picture.getHeight())
-                .as("words below the curve")
-                .isGreaterThan(2 * window + 2 * 20);
-        assertThat(picture.getWidth())
-                .isEqualTo((int) (2 * onFx(() -> curve.getParent().getLayoutBounds().getWidth())));
-        assertThat(shades(picture, onFx(() -> 2 * (int) (24 + curve.getWidth() / 2)), 2 * window))
-                .as("ground and lines of the grid, and nothing between them")
-                .isEqualTo(2);
-        assertThat(onFx(() -> curve.lookupAll("Canvas").size())).as("as before").isOne();
-    }
-
-    @Test
-    void aCurveIsSavedAsAVectorImageThatSaysWhereItIsFrom() throws IOException {
-        reads.cities = List.of(city("BR", "Bahia", "Salvador", "2026-03-01", 2L, -12.9, -38.5));
-        SectionStage stage = open("cities");
-        click("period-granularity");
-        press(KeyCode.DOWN);
-        press(KeyCode.ENTER);
-        click("cities-region-choose");
-        robot().write("Bahia\n");
-        await().until(() -> exists("cities-curve"));
-        settle();
-        Path file = folder.resolve("curve.svg");
-        export(stage, "export-curve-svg", file);
-        assertThat(Files.readString(file))
-                .startsWith("<?xml")
-                .contains("Salvador</text>")
-                .contains("stroke-width=\"2\"")
-                .containsPattern("<text[^>]*>[^<]*Loaded")
-                .doesNotContain("arrow keys");
-    }
-
-    /** How many colours are in a column of pixels, without what is below the curve. */
-    private static long shades(BufferedImage picture, int x, int height) {
-        return IntStream.range(height / 3, height * 3 / 4)
-                .map(y -> picture.getRGB(x, y))
-                .distinct()
-                .count();
     }
 
     @ParameterizedTest

@@ -11,11 +11,9 @@ import app.marquee.analytics.Period;
 import app.marquee.analytics.PeriodPreset;
 import app.marquee.analytics.place.PlaceLine;
 import app.marquee.model.analytics.CityRow;
-import app.marquee.model.analytics.Granularity;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.ui.analytics.FakeReads;
-import app.marquee.ui.chart.SeriesChart;
 import app.marquee.ui.testing.WindowTest;
 
 import javafx.scene.Node;
@@ -71,14 +69,6 @@ class CitiesSectionTest extends WindowTest {
         settle();
     }
 
-    private void granularity(KeyCode... moves) {
-        click("period-granularity");
-        for (KeyCode move : moves) {
-            press(move);
-        }
-        press(KeyCode.ENTER);
-    }
-
     private double placeWidth() {
         return onFx(
                 () ->
@@ -129,63 +119,14 @@ class CitiesSectionTest extends WindowTest {
     }
 
     @Test
-    void dayAsksForTheRegionInPlaceAndSendsNothingWithoutIt() {
-        open();
-        granularity(KeyCode.DOWN);
-        assertThat(find("cities-region-problem", Label.class).getText())
-                .isEqualTo("Daily and hourly data needs a region.");
-        assertThat(onFx(() -> find("cities-region-problem", Label.class).localToScene(0, 0).getY()))
-                .as("in the row of the choice")
-                .isLessThan(
-                        onFx(
-                                () ->
-                                        find("period-button", Button.class)
-                                                .localToScene(
-                                                        0,
-                                                        find("period-button", Button.class)
-                                                                .getHeight())
-                                                .getY()));
-        assertThat(find("truth-line", Label.class).getText())
-                .as("one message is enough")
-                .startsWith("Loaded");
-        press(KeyCode.F5);
-        assertThat(reads.questions).hasSize(1);
-        click("cities-region-choose");
-        robot().write("Bahia\n");
-        asked(2);
-        assertThat(reads.questions.getLast().region()).isEqualTo("Bahia");
-        assertThat(reads.questions.getLast().granularity()).isEqualTo(Granularity.DAY);
-        assertThat(exists("cities-region-problem")).isFalse();
-    }
-
-    @Test
-    void byDayChosenElsewhereRaisesNoQuestionHere() {
-        SectionStage stage = onFx(() -> SectionStage.inline(reads));
-        show(() -> stage.window("referrers"));
-        granularity(KeyCode.DOWN);
-        assertThat(onFx(() -> stage.sources().period().state().granularity()))
-                .isEqualTo(Granularity.DAY);
-        click("nav-cities");
-        asked(1);
-        assertThat(reads.questions.getLast().granularity()).isEqualTo(Granularity.TOTAL);
-        assertThat(exists("cities-region-problem")).isFalse();
-        granularity(KeyCode.DOWN);
-        assertThat(exists("cities-region-problem")).isTrue();
-    }
-
-    @Test
-    void allCountriesAreShownWhereAnEmptyRegionWasAskedForByDay() {
+    void allCountriesAreShownAfterAnEmptyRegion() {
         open();
         reads.cities = List.of();
-        granularity(KeyCode.DOWN);
-        click("cities-region-choose");
-        robot().write("Bahia\n");
+        filter("region", "Bahia");
         asked(2);
         robot().clickOn("Show all countries");
         asked(3);
         assertThat(reads.questions.getLast().region()).isNull();
-        assertThat(reads.questions.getLast().granularity()).isEqualTo(Granularity.TOTAL);
-        assertThat(exists("cities-region-problem")).isFalse();
     }
 
     private void filter(String kind, String typed) {
@@ -331,29 +272,6 @@ class CitiesSectionTest extends WindowTest {
     private void lines(int least) {
         await().until(() -> onFx(() -> table().getItems().size()) > least);
         settle();
-    }
-
-    @Test
-    void theCurveOfARegionIsOfItsCitiesAndHasRoom() {
-        reads.cities =
-                List.of(
-                        city("BR", "Bahia", "Salvador", "2026-03-01", 2L, -12.9, -38.5),
-                        city("BR", "Bahia", "Ilhéus", "2026-03-01", 1L, -14.8, -39.0));
-        open();
-        granularity(KeyCode.DOWN);
-        click("cities-region-choose");
-        robot().write("Bahia\n");
-        asked(2);
-        SeriesChart curve = find("cities-curve", SeriesChart.class);
-        assertThat(onFx(curve::summary)).contains("Salvador").contains("Ilhéus");
-        assertThat(onFx(() -> curve.getParent().getLayoutBounds().getHeight()))
-                .isGreaterThanOrEqualTo(200);
-        assertThat(onFx(() -> find("cities-curve-caption", Label.class).getText()))
-                .as("the key names preliminary days")
-                .doesNotContain("preliminary");
-        assertThat(onFx(() -> find("cities-sum-views", Node.class).lookup(".figure-drawn")))
-                .as("the tiles have the days of the table")
-                .isNotNull();
     }
 
     @Test

@@ -119,35 +119,6 @@ class CitiesViewModelTest {
     }
 
     @Test
-    void dayAndHourWaitForTheRegion() {
-        CitiesViewModel model = shown();
-        period.choose(Granularity.DAY);
-        assertThat(model.regionNeededProperty().get()).isTrue();
-        model.refresh();
-        assertThat(reads.questions).hasSize(1);
-        assertThat(model.isOfAnotherQuestion()).isTrue();
-        region("Bahia");
-        assertThat(model.regionNeededProperty().get()).isFalse();
-        assertThat(reads.questions).hasSize(2);
-        assertThat(reads.questions.getLast().granularity()).isEqualTo(Granularity.DAY);
-        assertThat(reads.questions.getLast().region()).isEqualTo("Bahia");
-        filters.choose(ReportFilters.NONE);
-        assertThat(model.regionNeededProperty().get()).isTrue();
-        assertThat(reads.questions).hasSize(2);
-        period.choose(Granularity.TOTAL);
-        assertThat(model.regionNeededProperty().get()).isFalse();
-        assertThat(reads.questions).hasSize(3);
-    }
-
-    @Test
-    void aRememberedGranularityWaitsForTheRegionAtTheStart() {
-        period.choose(Granularity.HOUR);
-        CitiesViewModel model = shown();
-        assertThat(model.regionNeededProperty().get()).isTrue();
-        assertThat(reads.questions).isEmpty();
-    }
-
-    @Test
     void placesOpenAndClose() {
         CitiesViewModel model = shown();
         model.expand(line(model, "Brazil").key(), true);
@@ -316,16 +287,5 @@ class CitiesViewModelTest {
         reads.failing = null;
         model.refresh();
         assertThat(Objects.requireNonNull(model.contentProperty().get()).isCompared()).isTrue();
-    }
-
-    @Test
-    void tooManyDaysForHoursAreNotAskedFor() {
-        CitiesViewModel model = shown();
-        region("Bahia");
-        period.choose(PeriodPreset.LAST_90_DAYS);
-        int before = reads.questions.size();
-        period.choose(Granularity.HOUR);
-        assertThat(reads.questions).hasSize(before);
-        assertThat(model.isOfAnotherQuestion()).isTrue();
     }
 }

@@ -106,6 +106,16 @@ class ReferrersSectionTest extends WindowTest {
         assertThat(reads.asked).hasSize(asked + 1);
     }
 
+    /** A day alone would be a point. */
+    @Test
+    void upToTwoDaysHaveTheirHours() {
+        open();
+        assertThat(reads.asked).noneMatch(each -> each.endsWith(" hour"));
+        click("period-button");
+        click("period-yesterday");
+        await().until(() -> reads.asked.stream().anyMatch(each -> each.endsWith(" hour")));
+    }
+
     private void openSites() {
         open();
         click("referrers-view-sites");

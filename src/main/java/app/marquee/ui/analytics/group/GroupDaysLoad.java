@@ -64,7 +64,7 @@ final class GroupDaysLoad<Q extends PeriodQuestion<Q>, R extends NamedRow> {
     /**
      * Shows the days of a question, unless that was tried.
      *
-     * @param question by day
+     * @param question by day or hour
      * @param before the compared days; null for none
      */
     void show(Q question, @Nullable Period before, GroupNarrowing<Q, R> narrowing) {
@@ -103,14 +103,6 @@ final class GroupDaysLoad<Q extends PeriodQuestion<Q>, R extends NamedRow> {
                                 })
                         .onFailure(_ -> failed.set(true))
                         .onCancelled(() -> wanted = null));
-    }
-
-    /** Nothing is shown by day. */
-    void clear() {
-        loading.supersede();
-        failed.set(false);
-        wanted = null;
-        days.set(null);
     }
 
     private GroupDays<Q, R> found(Wanted<Q, R> of, @Nullable Report<Q, R> known, boolean again)

@@ -8,7 +8,6 @@ import app.marquee.analytics.filter.SourceFilter;
 import app.marquee.analytics.group.Group;
 import app.marquee.analytics.group.GroupLine;
 import app.marquee.analytics.place.PlaceSort;
-import app.marquee.model.analytics.Granularity;
 import app.marquee.model.analytics.NamedRow;
 import app.marquee.service.analytics.PeriodQuestion;
 import app.marquee.service.analytics.Report;
@@ -164,7 +163,7 @@ public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow>
                         new ReportFrame.Look(
                                 look.titles().title(),
                                 look.about(),
-                                bar.withGranularity().withComparison(),
+                                bar.withComparison(),
                                 filters,
                                 pacing,
                                 new FilterField(
@@ -250,12 +249,11 @@ public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow>
             return;
         }
         GroupDays<Q, R> known = days.daysProperty().get();
-        boolean isSplit = content.report().question().granularity() != Granularity.TOTAL;
         curve.show(
-                isSplit ? question(content, content.report()) : question(content, known),
+                question(content, known),
                 lines.lines(),
                 lines.lines().stream().filter(line -> line.depth() == 0).toList(),
-                isSplit ? content.earlier() : earlier(known));
+                earlier(known));
     }
 
     private CurvePane.@Nullable Question question(
@@ -286,12 +284,10 @@ public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow>
         if (content == null) {
             return;
         }
-        Q question = content.report().question();
-        if (question.granularity() == Granularity.TOTAL) {
-            days.show(daily.apply(question), period.comparedDays(), content.narrowing());
-        } else {
-            days.clear();
-        }
+        days.show(
+                daily.apply(content.report().question()),
+                period.comparedDays(),
+                content.narrowing());
         showSums(content);
         frame.tell();
     }

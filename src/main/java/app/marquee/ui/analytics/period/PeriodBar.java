@@ -3,18 +3,15 @@ package app.marquee.ui.analytics.period;
 import app.marquee.analytics.Comparison;
 import app.marquee.analytics.Period;
 import app.marquee.analytics.PeriodPreset;
-import app.marquee.model.analytics.Granularity;
 import app.marquee.ui.control.Lazy;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.OverflowBar;
 import app.marquee.ui.control.Popover;
 import app.marquee.ui.control.Visibility;
-import app.marquee.ui.control.form.ChoiceWords;
 
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.ComboBox;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -42,25 +39,20 @@ public final class PeriodBar extends VBox {
     private final Button days = new Button();
     private final Button forward = new Button();
     private final Button compared = new Button();
-    private final ComboBox<Granularity> granularity = new ComboBox<>();
     private final Label problem = new Label();
     private final OverflowBar row;
     private final OverflowBar.Slot comparing;
-    private final OverflowBar.Slot grained;
     private final Subscription following;
 
     /** Made when they are first opened, since calendars take long. */
     private final Lazy<PeriodChooser> chooser;
 
     private final Lazy<ComparisonChooser> comparison;
-    private final Button byDay = new Button();
     private final Button shownDays = new Button();
     private @Nullable Popover popover;
     private final NotedRow noted;
     private @Nullable Period offered;
     private Set<KeyCombination> taken = Set.of();
-    private boolean takesGranularity;
-    private boolean updating;
 
     public PeriodBar(PeriodViewModel period, Messages messages) {
         this.period = period;
@@ -69,7 +61,6 @@ public final class PeriodBar extends VBox {
         row = new OverflowBar("period-more", messages);
         OverflowBar.Slot first = row.slot();
         comparing = row.slot();
-        grained = row.slot();
         problem.setId("period-note");
         problem.getStyleClass().add("form-message");
         problem.setWrapText(true);
@@ -81,11 +72,6 @@ public final class PeriodBar extends VBox {
         buildCard(days, "period-button", chooser);
         days.getStyleClass().add("period-days");
         buildCard(compared, "compare-button", comparison);
-        byDay.setId("period-by-day");
-        byDay.setText(messages.text("period.by-day"));
-        byDay.getStyleClass().add("flat");
-        byDay.setMinWidth(USE_PREF_SIZE);
-        byDay.setOnAction(_ -> period.choose(Granularity.DAY));
         shownDays.setId("period-shown-days");
         shownDays.setMinWidth(USE_PREF_SIZE);
         shownDays.setGraphic(new FontIcon("fth-calendar"));
@@ -94,7 +80,7 @@ public final class PeriodBar extends VBox {
         first.addKept(days);
         first.add(forward);
         noted = new NotedRow(row);
-        noted.note(problem, byDay, shownDays);
+        noted.note(problem, shownDays);
         getChildren().add(noted);
         following = period.stateProperty().subscribe(this::show);
     }
@@ -110,22 +96,6 @@ public final class PeriodBar extends VBox {
     public void opensIn(Popover cards) {
         popover = cards;
         cards.visibleProperty().subscribe(_ -> show(period.state()));
-    }
-
-    /** Offers the granularity, for operations that take one. */
-    public PeriodBar withGranularity() {
-        granularity.setId("period-granularity");
-        granularity.setAccessibleText(messages.text("period.granularity"));
-        granularity.setTooltip(new Tooltip(messages.text("period.granularity")));
-        granularity.getItems().setAll(Granularity.values());
-        granularity.setConverter(
-                new ChoiceWords<>(value -> messages.text("granularity." + value.wire())));
-        granularity.setValue(period.state().granularity());
-        granularity.valueProperty().subscribe((_, value) -> whenUser(() -> period.choose(value)));
-        takesGranularity = true;
-        grained.add(granularity);
-        show(period.state());
-        return this;
     }
 
     /** Offers other days to compare with. */
@@ -179,19 +149,7 @@ public final class PeriodBar extends VBox {
         button.setOnAction(_ -> period.shift(steps));
     }
 
-    private void whenUser(Runnable choice) {
-        if (!updating) {
-            choice.run();
-        }
-    }
-
     private void show(PeriodState state) {
-        updating = true;
-        try {
-            granularity.setValue(state.granularity());
-        } finally {
-            updating = false;
-        }
         back.setDisable(!period.canShift(-1));
         forward.setDisable(!period.canShift(1));
         String wrong = problem(state.problem());
@@ -290,17 +248,12 @@ public final class PeriodBar extends VBox {
     }
 
     private void show(String wrong) {
-        boolean tooLong = takesGranularity && period.isTooLongForHours();
-        problem.setText(
-                wrong.isEmpty() && tooLong
-                        ? messages.text("period.problem.hours", PeriodViewModel.DAYS_BY_HOUR)
-                        : wrong);
+        problem.setText(wrong);
         problem.pseudoClassStateChanged(
                 DANGER,
                 !wrong.isEmpty() && period.state().other().problem() != PeriodProblem.REMOVED);
         boolean any = !problem.getText().isEmpty();
         Visibility.show(problem, any);
-        Visibility.show(byDay, tooLong);
     }
 
     public void close() {

@@ -1,7 +1,6 @@
 package app.marquee.ui.analytics.period;
 
 import app.marquee.analytics.PeriodPreset;
-import app.marquee.model.analytics.Granularity;
 import app.marquee.ui.shell.section.Command;
 import app.marquee.ui.shell.section.Section;
 
@@ -33,8 +32,7 @@ public final class PeriodCommands<S extends Section> {
         this.period = period;
     }
 
-    /** Those of the dates. */
-    public List<Command<S>> dates() {
+    public List<Command<S>> all() {
         List<Command<S>> commands = new ArrayList<>();
         commands.add(shift("back", "compare.previous", "fth-chevron-left", -1, PeriodKeys.BACK));
         commands.add(
@@ -63,20 +61,6 @@ public final class PeriodCommands<S extends Section> {
         return PeriodKeys.of(preset, taken)
                 .map(keys -> command.on(keys).inControl())
                 .orElse(command);
-    }
-
-    /** Those of the dates and the granularity. */
-    public List<Command<S>> all() {
-        List<Command<S>> commands = dates();
-        for (Granularity granularity : Granularity.values()) {
-            commands.add(
-                    Command.of(
-                            section + "-granularity-" + granularity.wire(),
-                            "granularity." + granularity.wire(),
-                            "fth-clock",
-                            _ -> period.choose(granularity)));
-        }
-        return commands;
     }
 
     private Command<S> shift(

@@ -2,7 +2,6 @@ package app.marquee.ui.analytics.period;
 
 import app.marquee.analytics.Comparison;
 import app.marquee.analytics.PeriodPreset;
-import app.marquee.model.analytics.Granularity;
 import app.marquee.ui.control.ViewMemory;
 
 import org.jspecify.annotations.Nullable;
@@ -17,7 +16,6 @@ import java.util.Set;
 /** Setting that stores the period across restarts and ignores unreadable values. */
 final class PeriodMemory {
     private static final String PERIOD = "period";
-    private static final String GRANULARITY = "granularity";
     private static final String COMPARED = "compared";
     private static final char BETWEEN = '/';
 
@@ -31,12 +29,6 @@ final class PeriodMemory {
     }
 
     void keep(PeriodState state) {
-        keepDays(state);
-        keep(state.granularity());
-    }
-
-    /** Without the granularity. */
-    void keepDays(PeriodState state) {
         PeriodPreset preset = state.preset();
         memory.keep(
                 PERIOD, preset == null ? state.from() + "" + BETWEEN + state.to() : preset.key());
@@ -48,10 +40,6 @@ final class PeriodMemory {
                             ? other.from() + "" + BETWEEN + other.to()
                             : other.comparison().key());
         }
-    }
-
-    void keep(Granularity granularity) {
-        memory.keep(GRANULARITY, granularity.wire());
     }
 
     /** Reports are compared until the user turns it off. */
@@ -101,13 +89,5 @@ final class PeriodMemory {
         } catch (DateTimeParseException e) {
             return null;
         }
-    }
-
-    Granularity granularity() {
-        String kept = memory.recall(GRANULARITY);
-        return Arrays.stream(Granularity.values())
-                .filter(granularity -> granularity.wire().equals(kept))
-                .findFirst()
-                .orElse(Granularity.TOTAL);
     }
 }

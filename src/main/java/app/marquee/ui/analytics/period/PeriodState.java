@@ -1,7 +1,6 @@
 package app.marquee.ui.analytics.period;
 
 import app.marquee.analytics.PeriodPreset;
-import app.marquee.model.analytics.Granularity;
 
 import org.jspecify.annotations.Nullable;
 
@@ -20,18 +19,13 @@ public record PeriodState(
         @Nullable LocalDate from,
         @Nullable LocalDate to,
         PeriodProblem problem,
-        Granularity granularity,
         ComparisonSelection other) {
-    PeriodState with(Granularity next) {
-        return new PeriodState(preset, from, to, problem, next, other);
-    }
-
     PeriodState with(PeriodProblem next) {
-        return new PeriodState(preset, from, to, next, granularity, other);
+        return new PeriodState(preset, from, to, next, other);
     }
 
     PeriodState with(ComparisonSelection next) {
-        return new PeriodState(preset, from, to, problem, granularity, next);
+        return new PeriodState(preset, from, to, problem, next);
     }
 
     /** Whether the dates are valid. */

@@ -4,7 +4,6 @@ import app.marquee.analytics.Comparison;
 import app.marquee.analytics.Period;
 import app.marquee.analytics.PeriodPreset;
 import app.marquee.analytics.PeriodRule;
-import app.marquee.model.analytics.Granularity;
 import app.marquee.ui.control.ViewMemory;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -26,9 +25,6 @@ import java.util.function.Supplier;
  * follow the current day. FX thread only.
  */
 public final class PeriodViewModel {
-    /** A month of hours is more than seven hundred. */
-    static final int DAYS_BY_HOUR = 31;
-
     private static final PeriodPreset USUAL = PeriodPreset.LAST_28_DAYS;
 
     private final Supplier<LocalDate> today;
@@ -50,28 +46,8 @@ public final class PeriodViewModel {
                 };
         this.state = new ReadOnlyObjectWrapper<>(remembered(kept));
         if (kept.hasRemovedComparison()) {
-            kept.keepDays(state.get());
+            kept.keep(state.get());
         }
-    }
-
-    private PeriodViewModel(PeriodViewModel shared, PeriodMemory own) {
-        this.today = shared.today;
-        this.settlingDays = shared.settlingDays;
-        this.onChosen =
-                next -> {
-                    own.keep(next.granularity());
-                    shared.set(next.with(shared.state().granularity()));
-                };
-        this.state = new ReadOnlyObjectWrapper<>(shared.state().with(own.granularity()));
-        shared.state.subscribe((_, next) -> state.set(next.with(state.get().granularity())));
-    }
-
-    /**
-     * The same days and comparison with a granularity of its own, for a section whose daily report
-     * needs more input than others: it only asks users who chose it there.
-     */
-    public PeriodViewModel withOwnGranularity(ViewMemory own) {
-        return new PeriodViewModel(this, new PeriodMemory(own));
     }
 
     private PeriodState remembered(PeriodMemory memory) {
@@ -81,7 +57,6 @@ public final class PeriodViewModel {
                         null,
                         null,
                         PeriodProblem.NONE,
-                        memory.granularity(),
                         memory.hasRemovedComparison()
                                 ? ComparisonSelection.REPLACED
                                 : checked(
@@ -98,7 +73,7 @@ public final class PeriodViewModel {
     /** Period and comparison as the settings have them. */
     public Map<String, String> stored() {
         Map<String, String> parts = new HashMap<>();
-        new PeriodMemory(memory(parts)).keepDays(state.get());
+        new PeriodMemory(memory(parts)).keep(state.get());
         return Map.copyOf(parts);
     }
 
@@ -109,7 +84,7 @@ public final class PeriodViewModel {
      */
     public boolean restore(Map<String, String> parts) {
         PeriodMemory memory = new PeriodMemory(memory(new HashMap<>(parts)));
-        set(remembered(memory).with(state.get().granularity()));
+        set(remembered(memory));
         return memory.hasRemovedComparison();
     }
 
@@ -130,22 +105,12 @@ public final class PeriodViewModel {
     private PeriodState preset(PeriodPreset preset, PeriodState before) {
         Period period = preset.on(today.get());
         return new PeriodState(
-                preset,
-                period.start(),
-                period.end(),
-                PeriodProblem.NONE,
-                before.granularity(),
-                before.other());
+                preset, period.start(), period.end(), PeriodProblem.NONE, before.other());
     }
 
     private static PeriodState dates(Period period, PeriodState before) {
         return new PeriodState(
-                null,
-                period.start(),
-                period.end(),
-                PeriodProblem.NONE,
-                before.granularity(),
-                before.other());
+                null, period.start(), period.end(), PeriodProblem.NONE, before.other());
     }
 
     public ReadOnlyObjectProperty<PeriodState> stateProperty() {
@@ -177,10 +142,6 @@ public final class PeriodViewModel {
         set(preset(preset, now()));
     }
 
-    public void choose(Granularity granularity) {
-        set(now().with(granularity));
-    }
-
     /** What the next choice begins with. */
     private PeriodState now() {
         return state.get().with(state.get().other().seen());
@@ -189,7 +150,7 @@ public final class PeriodViewModel {
     /** Custom dates; null for a missing one. */
     public void chooseDates(@Nullable LocalDate from, @Nullable LocalDate to) {
         PeriodState now = now();
-        set(new PeriodState(null, from, to, problem(from, to), now.granularity(), now.other()));
+        set(new PeriodState(null, from, to, problem(from, to), now.other()));
     }
 
     private PeriodProblem problem(@Nullable LocalDate from, @Nullable LocalDate to) {
@@ -199,17 +160,6 @@ public final class PeriodViewModel {
             case PeriodRule.Reversed _ -> PeriodProblem.REVERSED;
             case PeriodRule.InTheFuture _ -> PeriodProblem.FUTURE;
         };
-    }
-
-    /** Whether the period is too long for hours, so that days are offered instead. */
-    boolean isTooLongForHours() {
-        return state.get().granularity() == Granularity.HOUR
-                && period().filter(days -> days.days() > DAYS_BY_HOUR).isPresent();
-    }
-
-    /** The days to load with a granularity; also empty when they are too many for hours. */
-    public Optional<Period> periodByGranularity() {
-        return isTooLongForHours() ? Optional.empty() : period();
     }
 
     /**

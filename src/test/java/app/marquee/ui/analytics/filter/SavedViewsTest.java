@@ -7,7 +7,6 @@ import app.marquee.analytics.PeriodPreset;
 import app.marquee.analytics.filter.FilterKind;
 import app.marquee.analytics.filter.ReportFilter;
 import app.marquee.analytics.filter.ReportFilters;
-import app.marquee.model.analytics.Granularity;
 import app.marquee.ui.analytics.period.PeriodViewModel;
 import app.marquee.ui.testing.FakeMemory;
 
@@ -38,12 +37,10 @@ class SavedViewsTest {
         SavedView view = views.allProperty().get().getFirst();
         assertThat(views.isOpen(view)).isTrue();
         period.choose(PeriodPreset.TODAY);
-        period.choose(Granularity.DAY);
         filters.choose(ReportFilters.NONE);
         assertThat(views.isOpen(view)).isFalse();
         views.open(view);
         assertThat(period.state().preset()).isEqualTo(PeriodPreset.LAST_MONTH);
-        assertThat(period.state().granularity()).isEqualTo(Granularity.DAY);
         assertThat(filters.filters().all()).containsExactly(BRAZIL);
         assertThat(views.isOpen(view)).isTrue();
     }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.marquee.analytics.Comparison;
 import app.marquee.analytics.Period;
 import app.marquee.analytics.PeriodPreset;
-import app.marquee.model.analytics.Granularity;
 import app.marquee.ui.testing.FakeMemory;
 
 import org.junit.jupiter.api.Test;
@@ -218,37 +217,13 @@ class PeriodViewModelTest {
     }
 
     @Test
-    void aSectionHasAGranularityOfItsOwnBesideTheSameDays() {
-        PeriodViewModel shared = model();
-        PeriodViewModel own = shared.withOwnGranularity(memory.under("own"));
-        shared.choose(Granularity.HOUR);
-        own.choose(Granularity.DAY);
-        assertThat(own.state().granularity()).isEqualTo(Granularity.DAY);
-        assertThat(shared.state().granularity()).isEqualTo(Granularity.HOUR);
-        own.choose(PeriodPreset.YESTERDAY);
-        assertThat(shared.state().preset()).isEqualTo(PeriodPreset.YESTERDAY);
-        shared.choose(PeriodPreset.TODAY);
-        shared.compare(Comparison.PREVIOUS);
-        assertThat(own.state()).isEqualTo(shared.state().with(Granularity.DAY));
-        own.chooseDates(null, own.state().to());
-        assertThat(shared.state().problem()).isEqualTo(PeriodProblem.INCOMPLETE);
-        own.choose(PeriodPreset.LAST_7_DAYS);
-        PeriodViewModel next = model();
-        assertThat(next.state().granularity()).isEqualTo(Granularity.HOUR);
-        assertThat(next.withOwnGranularity(memory.under("own")).state())
-                .isEqualTo(next.state().with(Granularity.DAY));
-    }
-
-    @Test
-    void remembersThePresetAndGranularity() {
+    void remembersThePreset() {
         PeriodViewModel model = model();
         model.choose(PeriodPreset.LAST_90_DAYS);
-        model.choose(Granularity.DAY);
         today = today.plusDays(3);
         PeriodViewModel next = model();
         assertThat(next.state().preset()).isEqualTo(PeriodPreset.LAST_90_DAYS);
         assertThat(next.state().to()).isEqualTo(today.minusDays(1));
-        assertThat(next.state().granularity()).isEqualTo(Granularity.DAY);
     }
 
     @Test
@@ -263,9 +238,7 @@ class PeriodViewModelTest {
     @ValueSource(strings = {"", "nonsense", "2026-01-05/", "/", "2026-02-30/2026-03-01", "x/y"})
     void aMemoryThatCannotBeReadIsIgnored(String kept) {
         memory.keep("period", kept);
-        memory.keep("granularity", kept);
         assertThat(model().state().preset()).isEqualTo(PeriodPreset.LAST_28_DAYS);
-        assertThat(model().state().granularity()).isEqualTo(Granularity.TOTAL);
     }
 
     @ParameterizedTest
@@ -356,19 +329,6 @@ class PeriodViewModelTest {
         assertThat(next.versus()).isEqualTo(model.versus());
     }
 
-    @Test
-    void tooManyDaysForHoursAreNotAskedFor() {
-        PeriodViewModel model = model();
-        model.choose(Granularity.HOUR);
-        assertThat(model.isTooLongForHours()).isFalse();
-        model.choose(PeriodPreset.LAST_90_DAYS);
-        assertThat(model.isTooLongForHours()).isTrue();
-        assertThat(model.periodByGranularity()).isEmpty();
-        assertThat(model.period()).isPresent();
-        model.choose(Granularity.DAY);
-        assertThat(model.periodByGranularity()).isPresent();
-    }
-
     @ParameterizedTest
     @ValueSource(strings = {"same-weekdays", "kept"})
     void aComparisonThatIsOfferedNoMoreIsThePreviousPeriodAndIsSaidOnce(String key) {
@@ -401,19 +361,5 @@ class PeriodViewModelTest {
         PeriodViewModel model = settling(0);
         model.choose(PeriodPreset.TODAY);
         assertThat(model.isAllPreliminary()).isFalse();
-    }
-
-    @Test
-    void aMonthOfHoursIsNotTooLongAndOneDayMoreIs() {
-        PeriodViewModel model = model();
-        model.choose(Granularity.HOUR);
-        model.chooseDates(LocalDate.of(2026, 1, 1), LocalDate.of(2026, 1, 31));
-        assertThat(model.isTooLongForHours()).isFalse();
-        assertThat(model.periodByGranularity()).contains(days("2026-01-01", "2026-01-31"));
-        model.chooseDates(LocalDate.of(2026, 1, 1), LocalDate.of(2026, 2, 1));
-        assertThat(model.isTooLongForHours()).isTrue();
-        assertThat(model.periodByGranularity()).isEmpty();
-        model.choose(Granularity.DAY);
-        assertThat(model.isTooLongForHours()).isFalse();
     }
 }
