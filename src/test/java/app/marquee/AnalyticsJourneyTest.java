@@ -103,6 +103,9 @@ class AnalyticsJourneyTest extends WindowTest {
                                             () ->
                                                     cities().getItems().stream()
                                                             .anyMatch(line -> line.depth() == 2)));
+            // Leaving ends what loads in the background.
+            click("nav-live");
+            await().until(() -> exists("live-ids"));
         }
     }
 

@@ -14,6 +14,7 @@ import app.marquee.export.Sheet;
 import app.marquee.model.analytics.Granularity;
 import app.marquee.model.id.LiveId;
 import app.marquee.model.id.VideoId;
+import app.marquee.service.analytics.Reports;
 import app.marquee.service.analytics.SessionReports;
 import app.marquee.service.analytics.TableQuery;
 import app.marquee.service.session.Session;
@@ -81,7 +82,7 @@ public final class ExportCommand extends ConnectionCommand {
             throw usage(Sentence.of("export.video"));
         }
         try (Session session = run.connections().openOnce(run.chosen().id())) {
-            TableQuery query = query(new SessionReports(session).today(), wanted);
+            TableQuery query = query(new SessionReports(session), wanted);
             Sheet<?> sheet =
                     chosen.source()
                             .sheet(
@@ -116,14 +117,19 @@ public final class ExportCommand extends ConnectionCommand {
                                                         .collect(Collectors.joining(", ")))));
     }
 
-    private TableQuery query(LocalDate today, ReportFilters wanted) {
+    private TableQuery query(Reports reports, ReportFilters wanted) {
+        LocalDate today = reports.today();
         Period days =
                 PeriodOption.of(period, today)
                         .orElseThrow(
                                 () -> usage(Sentence.of("export.period", PeriodOption.presets())));
         PeriodOption.Compared before =
                 PeriodOption.compared(
-                                compare, days, PeriodOption.preset(period).orElse(null), today)
+                                compare,
+                                days,
+                                PeriodOption.preset(period).orElse(null),
+                                today,
+                                reports.lastFinalDay())
                         .orElseThrow(() -> usage(Sentence.of("export.compare")));
         return new TableQuery(
                 days,
@@ -148,7 +154,7 @@ public final class ExportCommand extends ConnectionCommand {
         return known.orElse(FileFormat.CSV);
     }
 
-    /** Says which days changes are about, where both periods don't have as many. */
+    /** Says which days changes are about, where these aren't all or not as many. */
     private static void compared(TableQuery query, Output output) {
         Period before = query.before();
         Period part = query.part();

@@ -1,5 +1,6 @@
 package app.marquee.command.export;
 
+import app.marquee.analytics.ComparedDays;
 import app.marquee.analytics.Comparison;
 import app.marquee.analytics.Period;
 import app.marquee.analytics.PeriodPreset;
@@ -55,9 +56,19 @@ public final class PeriodOption {
      * The period to compare with.
      *
      * @param preset which the period is, or null
+     * @param last the last day with final data: changes leave out those after it
      * @return empty for what is none; an empty period for no comparison
      */
     static Optional<Compared> compared(
+            String typed,
+            Period period,
+            @Nullable PeriodPreset preset,
+            LocalDate today,
+            LocalDate last) {
+        return chosen(typed, period, preset, today).map(days -> days.until(last, period));
+    }
+
+    private static Optional<Compared> chosen(
             String typed, Period period, @Nullable PeriodPreset preset, LocalDate today) {
         return switch (typed) {
             case "none" -> Optional.of(new Compared(null, null));
@@ -80,5 +91,13 @@ public final class PeriodOption {
      * @param period null for none
      * @param part of the own period that changes are about; null for all of it
      */
-    record Compared(@Nullable Period period, @Nullable Period part) {}
+    record Compared(@Nullable Period period, @Nullable Period part) {
+        private Compared until(LocalDate last, Period own) {
+            if (period == null) {
+                return this;
+            }
+            ComparedDays left = new ComparedDays(period, part).until(last, own);
+            return new Compared(left.before(), left.part());
+        }
+    }
 }

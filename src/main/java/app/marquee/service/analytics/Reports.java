@@ -39,6 +39,11 @@ public interface Reports {
         return ReportCacheSettings.USUAL_SETTLING;
     }
 
+    /** The last day that changes are about, unless later ones are all there is. */
+    default LocalDate lastFinalDay() {
+        return today().minusDays(Math.max(1, settlingDays()));
+    }
+
     /**
      * Loads a report. Blocks.
      *

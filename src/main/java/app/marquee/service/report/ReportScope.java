@@ -2,6 +2,7 @@ package app.marquee.service.report;
 
 import app.marquee.analytics.BucketReader;
 import app.marquee.analytics.Change;
+import app.marquee.analytics.ComparedDays;
 import app.marquee.analytics.Comparison;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.Period;
@@ -40,10 +41,16 @@ record ReportScope(
      * @param part of the period that changes are about; null for all of it
      */
     record Compared(Period before, @Nullable Period part) {
-        static Compared of(Period period, @Nullable PeriodPreset preset) {
-            return new Compared(
-                    Comparison.PREVIOUS.of(period, preset).orElseThrow(),
-                    Comparison.PREVIOUS.part(period, preset));
+        /**
+         * @param last the last day with final data: changes leave out those after it
+         */
+        static Compared of(Period period, @Nullable PeriodPreset preset, LocalDate last) {
+            ComparedDays days =
+                    new ComparedDays(
+                                    Comparison.PREVIOUS.of(period, preset).orElseThrow(),
+                                    Comparison.PREVIOUS.part(period, preset))
+                            .until(last, period);
+            return new Compared(days.before(), days.part());
         }
     }
 

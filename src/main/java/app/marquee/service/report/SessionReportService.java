@@ -86,6 +86,10 @@ public final class SessionReportService implements ReportService {
         this.known = known;
     }
 
+    private Compared compared(Period period, ReportTemplate template) {
+        return Compared.of(period, preset(template), reports.lastFinalDay());
+    }
+
     private static PeriodPreset preset(ReportTemplate template) {
         return Arrays.stream(PeriodPreset.values())
                 .filter(preset -> preset.key().equals(template.period()))
@@ -96,7 +100,7 @@ public final class SessionReportService implements ReportService {
     @Override
     public ReportPlan plan(ReportTemplate template) {
         Period period = preset(template).on(reports.today());
-        Compared compared = Compared.of(period, preset(template));
+        Compared compared = compared(period, template);
         ReportReader reader = new ReportReader(reports, null);
         int requests = 0;
         if (needsRanking(template)) {
@@ -189,7 +193,7 @@ public final class SessionReportService implements ReportService {
     private ClientReport make(ReportTemplate template, @Nullable IntPredicate mayAsk)
             throws InterruptedException {
         Period period = preset(template).on(reports.today());
-        Compared compared = Compared.of(period, preset(template));
+        Compared compared = compared(period, template);
         ReportData data = data(template, period, compared, new ReportReader(reports, mayAsk));
         ReportScope scope =
                 new ReportScope(

@@ -28,16 +28,17 @@ class PeriodOptionTest {
     })
     void aComparisonHasItsDays(
             String typed, String first, String last, String before, String until) {
-        assertThat(PeriodOption.compared(typed, days(first, last), null, TODAY))
+        assertThat(PeriodOption.compared(typed, days(first, last), null, TODAY, TODAY))
                 .contains(new PeriodOption.Compared(days(before, until), null));
     }
 
     @Test
     void noneIsNoComparisonAndAnythingElseIsNothing() {
         Period june = days("2026-06-01", "2026-06-30");
-        assertThat(PeriodOption.compared("none", june, null, TODAY))
+        assertThat(PeriodOption.compared("none", june, null, TODAY, TODAY))
                 .contains(new PeriodOption.Compared(null, null));
-        assertThat(PeriodOption.compared("2026-06-02..2026-06-01", june, null, TODAY)).isEmpty();
-        assertThat(PeriodOption.compared("last_year", june, null, TODAY)).isEmpty();
+        assertThat(PeriodOption.compared("2026-06-02..2026-06-01", june, null, TODAY, TODAY))
+                .isEmpty();
+        assertThat(PeriodOption.compared("last_year", june, null, TODAY, TODAY)).isEmpty();
     }
 }

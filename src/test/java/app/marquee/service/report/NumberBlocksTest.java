@@ -78,7 +78,7 @@ final class NumberBlocksTest {
                 new ReportScope(
                         ReportWords.of(Locale.US),
                         JUNE,
-                        ReportScope.Compared.of(JUNE, null),
+                        ReportScope.Compared.of(JUNE, null, LocalDate.MAX),
                         ReportShelf.ZONE,
                         3);
         ReportData data =
@@ -111,7 +111,7 @@ final class NumberBlocksTest {
                 new ReportScope(
                         ReportWords.of(Locale.US),
                         march,
-                        ReportScope.Compared.of(march, PeriodPreset.THIS_MONTH),
+                        ReportScope.Compared.of(march, PeriodPreset.THIS_MONTH, LocalDate.MAX),
                         ReportShelf.ZONE,
                         3);
         ReportData data =

@@ -31,7 +31,7 @@ final class ReportRows {
             new ReportScope(
                     ReportWords.of(Locale.US),
                     DAYS,
-                    ReportScope.Compared.of(DAYS, null),
+                    ReportScope.Compared.of(DAYS, null, LocalDate.MAX),
                     ReportShelf.ZONE,
                     3);
     static final ReportData NOTHING =

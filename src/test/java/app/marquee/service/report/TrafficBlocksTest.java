@@ -34,6 +34,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
@@ -140,7 +141,7 @@ final class TrafficBlocksTest {
                 new ReportScope(
                         ReportWords.of(Locale.US),
                         DAYS,
-                        ReportScope.Compared.of(DAYS, null),
+                        ReportScope.Compared.of(DAYS, null, LocalDate.MAX),
                         ZoneId.of("America/Sao_Paulo"),
                         3);
         assertThat(

@@ -1,11 +1,11 @@
 package app.marquee.ui.analytics.period;
 
+import app.marquee.analytics.ComparedDays;
 import app.marquee.analytics.Period;
 
 import org.jspecify.annotations.Nullable;
 
 import java.time.LocalDate;
-import java.time.temporal.ChronoUnit;
 
 /** Report to compare with. */
 public sealed interface ComparisonTarget {
@@ -28,13 +28,8 @@ public sealed interface ComparisonTarget {
          * @param own the shown days
          */
         Days until(LocalDate last, Period own) {
-            Period changing = part == null ? own : part;
-            long young = ChronoUnit.DAYS.between(last, changing.end());
-            return young <= 0 || young >= changing.days() || young >= period.days()
-                    ? this
-                    : new Days(
-                            new Period(period.start(), period.end().minusDays(young)),
-                            new Period(changing.start(), last));
+            ComparedDays left = new ComparedDays(period, part).until(last, own);
+            return new Days(left.before(), left.part());
         }
     }
 }
