@@ -4,6 +4,7 @@ import app.marquee.http.ContentClient;
 import app.marquee.http.LinkClient;
 import app.marquee.http.PictureClient;
 import app.marquee.model.id.ItemKind;
+import app.marquee.model.operation.Operation;
 import app.marquee.service.alert.AlertService;
 import app.marquee.service.alert.DesktopNotifications;
 import app.marquee.service.change.PendingChangeReader;
@@ -19,6 +20,7 @@ import app.marquee.service.report.SessionReportService;
 import app.marquee.service.report.TemplateBook;
 import app.marquee.service.search.IdResolver;
 import app.marquee.service.search.KnownItems;
+import app.marquee.service.session.Capability;
 import app.marquee.service.session.Session;
 import app.marquee.service.trash.TrashService;
 import app.marquee.service.video.CachedPictures;
@@ -48,6 +50,7 @@ import app.marquee.ui.shell.Workspace;
 import app.marquee.ui.shell.alert.AlertCenter;
 import app.marquee.ui.shell.section.ConnectionSummary;
 import app.marquee.ui.shell.section.SectionDefinition;
+import app.marquee.ui.shell.section.SectionStock;
 import app.marquee.ui.thumbnails.ThumbnailSection;
 import app.marquee.ui.trash.TrashSection;
 import app.marquee.ui.video.RowPictures;
@@ -56,8 +59,10 @@ import app.marquee.ui.video.VideoFrames;
 import javafx.beans.value.ObservableValue;
 
 import java.time.Duration;
+import java.util.Collection;
 import java.util.List;
 import java.util.concurrent.Executor;
+import java.util.function.Supplier;
 
 /**
  * Composition root of the sections of a connection, one line each: remove a section by deleting its
@@ -136,15 +141,18 @@ record Wiring(
                         BudgetService.of(settings, session.id()),
                         alerts),
                 LibrarySection.definition(session, sources, frames.pictures()),
-                PlaylistSection.definition(session, content.links(), frames),
+                PlaylistSection.definition(session, content.links(), frames)
+                        .with(known(session, Operation.LIST_PLAYLISTS, ItemKind.PLAYLIST)),
                 FunnelSection.definition(session, frames),
                 ThumbnailSection.definition(session, frames),
-                TrashSection.definition(session, trash, frames.pictures()),
+                TrashSection.definition(session, trash, frames.pictures())
+                        .with(new KnownStock(session, Operation.LIST_TRASH, trash::known)),
                 CitiesSection.definition(sources, connections.mapKeys()),
                 RankingSection.definition(sources, frames),
                 ReferrersSection.definition(sources),
                 BrowsersSection.definition(sources, frames),
-                LiveSection.definition(sources, frames),
+                LiveSection.definition(sources, frames)
+                        .with(known(session, Operation.LIST_VIDEOS, ItemKind.LIVE)),
                 ReportsSection.definition(
                         reports(session, sources, content.pictures()),
                         new TemplateBook(templates, session.id()),
@@ -152,6 +160,35 @@ record Wiring(
                 ReferralsSection.definition(sources),
                 ActivitySection.definition(activity),
                 SettingsSection.definition(connections, settings, actions, sandbox, alerts));
+    }
+
+    private static SectionStock known(Session session, Operation list, ItemKind kind) {
+        return new KnownStock(session, list, () -> session.catalogue().all(kind));
+    }
+
+    /**
+     * Stock of a section that needs a list which a platform may not have. It is empty once the
+     * platform has said so, until an item is known.
+     *
+     * @param known the known items of the section
+     */
+    private record KnownStock(
+            Session session, Operation list, Supplier<? extends Collection<?>> known)
+            implements SectionStock {
+        @Override
+        public boolean isEmpty() {
+            return session.capabilities().of(list) == Capability.NO && known.get().isEmpty();
+        }
+
+        @Override
+        public Runnable listen(Runnable listener) {
+            Runnable learned = session.capabilities().listen(listener);
+            Runnable items = session.catalogue().listen(listener);
+            return () -> {
+                learned.run();
+                items.run();
+            };
+        }
     }
 
     private ReportService reports(Session session, ReportSources sources, PictureService pictures) {

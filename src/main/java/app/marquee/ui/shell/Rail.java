@@ -1,6 +1,9 @@
 package app.marquee.ui.shell;
 
+import app.marquee.task.Job;
+import app.marquee.task.LatestJob;
 import app.marquee.task.TaskRunner;
+import app.marquee.ui.control.AfterPaint;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.TextScale;
 import app.marquee.ui.control.Visibility;
@@ -8,6 +11,7 @@ import app.marquee.ui.control.form.FocusScroller;
 import app.marquee.ui.shell.section.SectionBadge;
 import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
+import app.marquee.ui.shell.section.SectionStock;
 
 import javafx.animation.PauseTransition;
 import javafx.beans.binding.Bindings;
@@ -43,6 +47,7 @@ import java.util.function.Consumer;
  * application stay at the bottom while the others scroll.
  */
 final class Rail extends VBox {
+    private static final PseudoClass BARE = PseudoClass.getPseudoClass("bare");
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
 
     /** Twice the smallest content; below this width the rail has its names below the icons. */
@@ -166,8 +171,22 @@ final class Rail extends VBox {
         item.setOnDragEntered(_ -> openAfterAPause(item));
         item.setOnDragExited(_ -> pause.stop());
         items.add(item);
+        section.stock().ifPresent(stock -> dim(item, stock));
         to.getChildren()
                 .add(section.badge().map(badge -> badged(item, badge, messages)).orElse(item));
+    }
+
+    /** Dims it while its section has nothing; it is read after the window was painted. */
+    private void dim(NavItem item, SectionStock stock) {
+        LatestJob reading = new LatestJob(quiet);
+        AfterPaint afterPaint = new AfterPaint(item);
+        Runnable read =
+                () ->
+                        reading.submit(
+                                Job.of(item.getText(), _ -> stock.isEmpty())
+                                        .onSuccess(item::dim)
+                                        .onFailure(_ -> item.dim(false)));
+        new NewsFollower(item, stock::listen, () -> afterPaint.execute(read));
     }
 
     private Node badged(NavItem item, SectionBadge badge, Messages messages) {
@@ -248,6 +267,11 @@ final class Rail extends VBox {
             setTooltip(shown.isEmpty() ? null : new Tooltip(shown));
             setAccessibleText(
                     shown.isEmpty() ? null : messages.text("pattern.labeled", getText(), shown));
+        }
+
+        void dim(boolean isEmpty) {
+            pseudoClassStateChanged(BARE, isEmpty);
+            setAccessibleHelp(isEmpty ? messages.text("section.bare") : null);
         }
 
         @Override

@@ -108,6 +108,7 @@ class RankingSectionTest extends WindowTest {
                             public void close() {}
                         },
                 new SectionCommands<>(Section.class, List.of()),
+                Optional.empty(),
                 Optional.empty());
     }
 

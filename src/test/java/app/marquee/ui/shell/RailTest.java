@@ -17,10 +17,12 @@ import app.marquee.ui.shell.section.DummySection;
 import app.marquee.ui.shell.section.SectionBadge;
 import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
+import app.marquee.ui.shell.section.SectionStock;
 import app.marquee.ui.testing.WindowTest;
 
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
+import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
@@ -32,6 +34,7 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.text.Text;
 
+import org.awaitility.Awaitility;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -311,5 +314,48 @@ class RailTest extends WindowTest {
         assertThat(isFaded(rail)).isTrue();
         choose(rail, "outward-2");
         assertThat(isFaded(rail)).isFalse();
+    }
+
+    /** Whether a section has anything, as the test says. */
+    private static final class Stock implements SectionStock {
+        private boolean isEmpty = true;
+        private Runnable listener = () -> {};
+
+        @Override
+        public boolean isEmpty() {
+            return isEmpty;
+        }
+
+        @Override
+        public Runnable listen(Runnable news) {
+            listener = news;
+            return () -> listener = () -> {};
+        }
+    }
+
+    @Test
+    void aSectionWithNothingIsDimmedUntilSomethingIsKnownAndStaysUsable() {
+        Stock stock = new Stock();
+        Rail rail = onFx(() -> new Rail(_ -> {}, Optional.empty(), new InlineRunner()));
+        List<SectionDefinition> all =
+                Stream.concat(
+                                Stream.of(sections().getFirst().with(stock)),
+                                sections().stream().skip(1))
+                        .toList();
+        onFx(() -> rail.show(all, Messages.of("shell", Locale.ENGLISH)));
+        show(() -> new BorderPane(null, null, null, null, rail), WIDTH, HEIGHT);
+        ToggleButton item = find("nav-one", ToggleButton.class);
+        Awaitility.await().until(() -> isBare(item));
+        assertThat(onFx(item::getAccessibleHelp)).isEqualTo("Nothing is known here yet.");
+        assertThat(onFx(item::isDisabled)).isFalse();
+        assertThat(isBare(find("nav-two", ToggleButton.class))).isFalse();
+        stock.isEmpty = false;
+        stock.listener.run();
+        Awaitility.await().until(() -> !isBare(item));
+        assertThat(onFx(item::getAccessibleHelp)).isNull();
+    }
+
+    private boolean isBare(ToggleButton item) {
+        return onFx(() -> item.getPseudoClassStates().contains(PseudoClass.getPseudoClass("bare")));
     }
 }

@@ -19,6 +19,7 @@ import java.util.stream.Stream;
  * @param subjects types of IDs and places that it can open
  * @param create makes the section for a window
  * @param badge stands beside its title in the rail
+ * @param stock dims its title in the rail while it is empty
  */
 public record SectionDefinition(
         String id,
@@ -28,7 +29,8 @@ public record SectionDefinition(
         Set<Class<?>> subjects,
         Function<SectionContext, ? extends Section> create,
         SectionCommands<?> commands,
-        Optional<SectionBadge> badge) {
+        Optional<SectionBadge> badge,
+        Optional<SectionStock> stock) {
     public SectionDefinition {
         texts = List.copyOf(texts);
         subjects = Set.copyOf(subjects);
@@ -49,30 +51,37 @@ public record SectionDefinition(
                 Set.of(),
                 create,
                 new SectionCommands<>(type, List.of()),
+                Optional.empty(),
                 Optional.empty());
     }
 
     /** It also has the texts of a package below {@code app.marquee.ui} that is no section. */
     public SectionDefinition sharing(String others) {
         return new SectionDefinition(
-                id, List.of(id, others), group, icon, subjects, create, commands, badge);
+                id, List.of(id, others), group, icon, subjects, create, commands, badge, stock);
     }
 
     /** It opens IDs and places of these types. */
     public SectionDefinition opening(Class<?>... types) {
         return new SectionDefinition(
-                id, texts, group, icon, Set.of(types), create, commands, badge);
+                id, texts, group, icon, Set.of(types), create, commands, badge, stock);
     }
 
     /** It has these commands, even before it is created. */
     public SectionDefinition with(SectionCommands<?> own) {
-        return new SectionDefinition(id, texts, group, icon, subjects, create, own, badge);
+        return new SectionDefinition(id, texts, group, icon, subjects, create, own, badge, stock);
     }
 
     /** Its item in the rail has this badge. */
     public SectionDefinition with(SectionBadge shown) {
         return new SectionDefinition(
-                id, texts, group, icon, subjects, create, commands, Optional.of(shown));
+                id, texts, group, icon, subjects, create, commands, Optional.of(shown), stock);
+    }
+
+    /** Its item in the rail is dimmed while it has nothing. */
+    public SectionDefinition with(SectionStock known) {
+        return new SectionDefinition(
+                id, texts, group, icon, subjects, create, commands, badge, Optional.of(known));
     }
 
     /** The ID of its item in the rail. */

@@ -88,6 +88,7 @@ public final class DummySection implements Section {
                     return section;
                 },
                 new SectionCommands<>(DummySection.class, List.of()),
+                Optional.empty(),
                 Optional.empty());
     }
 
