@@ -22,15 +22,23 @@ import java.util.function.Consumer;
  * Videos of a connection, which are listed and not changed.
  *
  * @param onRemember takes those that were listed
+ * @param lists whether the connection lists videos
  */
-record FakeVideoList(List<Video> known, Consumer<Collection<Video>> onRemember)
+record FakeVideoList(List<Video> known, Consumer<Collection<Video>> onRemember, boolean lists)
         implements VideoService {
     FakeVideoList(List<Video> known) {
         this(known, _ -> {});
     }
 
+    FakeVideoList(List<Video> known, Consumer<Collection<Video>> onRemember) {
+        this(known, onRemember, true);
+    }
+
     @Override
     public Optional<Page<Video>> page(VideoFilter filter, int number) {
+        if (!lists) {
+            return Optional.empty();
+        }
         return Optional.of(new Page<>(number == 1 ? known : List.of(), 1L, (long) known.size()));
     }
 

@@ -126,6 +126,10 @@ class FolderWindowTest extends WindowTest {
 
     @BeforeEach
     void open() {
+        open(true);
+    }
+
+    private void open(boolean lists) {
         List<Video> known =
                 List.of(
                         video(1, "Introdução: o começo"),
@@ -142,7 +146,8 @@ class FolderWindowTest extends WindowTest {
                                         context -> {
                                             made.add(
                                                     new ThumbnailSection(
-                                                            new FakeVideoList(known),
+                                                            new FakeVideoList(
+                                                                    known, _ -> {}, lists),
                                                             new VideoGallery.Sources(
                                                                     videos,
                                                                     edits,
@@ -322,5 +327,12 @@ class FolderWindowTest extends WindowTest {
                                         made.getLast().fromFolder().availability()
                                                 instanceof Availability.Refused))
                 .isTrue();
+    }
+
+    @Test
+    void whereNoVideosAreListedTheKnownOnesAreMatched() throws IOException {
+        open(false);
+        files("Second.gif");
+        assertThat(notes()).startsWith("By title");
     }
 }
