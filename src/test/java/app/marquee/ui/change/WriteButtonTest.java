@@ -158,6 +158,12 @@ class WriteButtonTest extends WindowTest {
             assertThat(send.isDisable()).isTrue();
             type("confirm-name", " 21 ");
             assertThat(send.isDisable()).isFalse();
+            onFx(() -> foot.offer("Rename", renames(22)));
+            assertThat(send.isDisable()).isTrue();
+            onFx(() -> foot.offer("Rename", renames(21)));
+            assertThat(send.isDisable()).as("it is typed anew").isTrue();
+            type("confirm-name", "21");
+            assertThat(send.isDisable()).isFalse();
         }
         onFx(() -> foot.allow(false));
         assertThat(send.isDisable()).isTrue();
