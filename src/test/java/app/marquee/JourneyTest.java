@@ -126,7 +126,6 @@ class JourneyTest {
         window.type("playlist-name", "Nome novo 🎬");
         assertThat(writes()).as("nothing is sent before it is confirmed").isEmpty();
         window.press("playlist-save");
-        window.press("confirm-do");
         assertThat(writes()).singleElement().satisfies(JourneyTest::isRename);
     }
 
@@ -173,7 +172,6 @@ class JourneyTest {
                     window.press("playlist-tab-settings");
                     window.type("playlist-creator", "Equipe");
                     window.press("playlist-save");
-                    window.press("confirm-do");
                     window.section("library");
                     window.paste("folder-add", "folder " + folder);
                     window.select("folder-tree", 0);
@@ -222,7 +220,6 @@ class JourneyTest {
                     window.type("playlist-creator", "Equipe");
                     service.faults().set("playlist-update:reset-after");
                     window.press("playlist-save");
-                    window.press("confirm-do");
                     assertThat(writes()).hasSize(1);
                     window.section("activity");
                     assertThat(writes()).hasSize(1);

@@ -96,8 +96,6 @@ class ManagerTasksTest extends CountedKeys {
         rest();
         click("playlist-save");
         rest();
-        press(KeyCode.ENTER);
-        rest();
         assertThat(writes()).hasSize(1);
         begin(4, "a video added to a playlist of late");
         mouse("nav-library");

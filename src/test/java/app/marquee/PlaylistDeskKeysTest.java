@@ -50,7 +50,6 @@ class PlaylistDeskKeysTest extends DeskKeys {
         assertThat(writes()).as("nothing is sent before it is saved").isEmpty();
         tabTo("playlist-videos");
         press(KeyCode.SHORTCUT, KeyCode.ENTER);
-        press(KeyCode.ENTER);
         until(() -> writes().size() == 1);
         assertThat(writes().getFirst())
                 .startsWith("POST /playlist/")
@@ -137,13 +136,11 @@ class PlaylistDeskKeysTest extends DeskKeys {
         faults("playlist-add-videos:reset-before#1");
         tabTo("playlist-videos");
         press(KeyCode.SHORTCUT, KeyCode.ENTER);
-        press(KeyCode.ENTER);
         rest();
         assertThat(writes()).hasSize(3);
         assertThat(staged()).as("nothing of it is lost").isEqualTo(3);
         tabTo("playlist-videos");
         press(KeyCode.SHORTCUT, KeyCode.ENTER);
-        press(KeyCode.ENTER);
         until(() -> writes().size() == 4);
         rest();
         assertThat(lastBody())
@@ -174,7 +171,6 @@ class PlaylistDeskKeysTest extends DeskKeys {
         says("Comprar");
         faults("playlist-update:401#1");
         press(KeyCode.SHORTCUT, KeyCode.ENTER);
-        press(KeyCode.ENTER);
         rest();
         says("API token");
         assertThat(writes()).hasSize(5);
@@ -207,13 +203,11 @@ class PlaylistDeskKeysTest extends DeskKeys {
         faults("playlist-add-videos:503#1");
         tabTo("playlist-videos");
         press(KeyCode.SHORTCUT, KeyCode.ENTER);
-        press(KeyCode.ENTER);
         until(() -> writes().size() == before + 1);
         rest();
         assertThat(staged()).as("a read tells that it was not done").isEqualTo(2);
         tabTo("playlist-videos");
         press(KeyCode.SHORTCUT, KeyCode.ENTER);
-        press(KeyCode.ENTER);
         until(() -> writes().size() == before + 2);
         rest();
         assertThat(lastBody().split("video_id", -1)).hasSize(3);

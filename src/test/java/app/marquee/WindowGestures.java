@@ -68,7 +68,6 @@ final class WindowGestures {
         videoToAPlaylist(1);
         changePlaces();
         send("playlist-save");
-        send("confirm-do");
         for (String section : List.of("library", "playlists", "funnels", "trash")) {
             window.section(section);
             pasted();

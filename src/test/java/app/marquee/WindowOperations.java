@@ -113,9 +113,8 @@ final class WindowOperations {
                     window.select("playlist-list", 0);
                     window.press("playlist-tab-settings");
                     window.type("playlist-creator", "Somebody else");
-                    window.press("playlist-save");
                 },
-                WindowOperations::confirm);
+                window -> window.pressWithoutWaiting("playlist-save"));
         add(
                 Operation.ADD_PLAYLIST_VIDEOS,
                 "playlists",
@@ -127,9 +126,8 @@ final class WindowOperations {
                     window.press("playlist-add-videos");
                     window.select("playlist-video-candidates", 0);
                     window.press("playlist-video-stage");
-                    window.press("playlist-save");
                 },
-                WindowOperations::confirm);
+                window -> window.pressWithoutWaiting("playlist-save"));
         add(
                 Operation.DELETE_PLAYLIST,
                 "playlists",

@@ -72,8 +72,6 @@ public final class SecretsWindow {
         look();
         window.press("playlist-save");
         look();
-        window.press("confirm-do");
-        look();
         window.section("activity");
         window.developerDetails();
         window.press("activity-requests");

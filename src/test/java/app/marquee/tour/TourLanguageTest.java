@@ -40,7 +40,7 @@ class TourLanguageTest {
                                                 look.name()
                                                         + ": "
                                                         + at.see(TourLanguageTest::save))));
-        assertThat(seen).containsExactly("light: Review 2 changes…", "pt: Revisar 2 alterações…");
+        assertThat(seen).containsExactly("light: Save 2 changes", "pt: Salvar 2 alterações");
     }
 
     private static String save(Parent root) {

@@ -91,7 +91,6 @@ final class PlaylistStops {
                             window.press("playlist-tab-settings");
                             window.type("playlist-creator", "Equipe de Conteúdo");
                             window.press("playlist-save");
-                            window.press("confirm-do");
                         }),
                 TourStops.stop(
                         "playlists-unknown",
@@ -103,7 +102,6 @@ final class PlaylistStops {
                             window.type("playlist-creator", "Equipe");
                             window.faults("playlist-update:reset-after");
                             window.press("playlist-save");
-                            window.press("confirm-do");
                         }),
                 TourStops.stop(
                         "playlists-bulk",

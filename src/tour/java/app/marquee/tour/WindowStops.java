@@ -165,8 +165,7 @@ final class WindowStops {
                             window.press("playlist-tab-settings");
                             window.type("playlist-creator", "Equipe de Conteúdo");
                             window.faults("playlist-update:silent");
-                            window.press("playlist-save");
-                            window.pressWithoutWaiting("confirm-do");
+                            window.pressWithoutWaiting("playlist-save");
                             window.quit();
                             window.until("quit-wait");
                         }),

@@ -25,7 +25,7 @@ public final class PreviewSending {
     /** Number of the latest attempt, which a cancelled one no longer has. */
     private int attempt;
 
-    PreviewSending(SectionContext on, ChangeFlowViewModel flow) {
+    public PreviewSending(SectionContext on, ChangeFlowViewModel flow) {
         this.on = on;
         this.flow = flow;
         this.messages = on.messages().of("change");
@@ -43,7 +43,8 @@ public final class PreviewSending {
         void stopped();
     }
 
-    void by(PreviewCheck other) {
+    /** Compares in this way. */
+    public void by(PreviewCheck other) {
         check = other;
     }
 

@@ -64,6 +64,11 @@ public final class SendGuard extends VBox {
         check();
     }
 
+    /** Moves the focus to the field. */
+    void takeFocus() {
+        field.requestFocus();
+    }
+
     private void check() {
         open.set(wanted == null || field.getText().strip().equals(wanted.strip()));
     }

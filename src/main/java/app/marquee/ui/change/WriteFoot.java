@@ -9,6 +9,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
@@ -32,6 +33,14 @@ public final class WriteFoot extends VBox {
      */
     public WriteFoot(
             SectionContext on, Button cancel, @Nullable WriteButton keep, WriteButton send) {
+        this(on, row(cancel, keep, send), keep, send);
+    }
+
+    /**
+     * @param row with the buttons in it
+     * @param keep null where it can't be saved for later
+     */
+    public WriteFoot(SectionContext on, Region row, @Nullable WriteButton keep, WriteButton send) {
         this.on = on;
         this.messages = on.messages().of("change");
         this.guard = new SendGuard(messages);
@@ -42,18 +51,27 @@ public final class WriteFoot extends VBox {
         if (keep != null) {
             keep.disableProperty().bind(allowed.not());
         }
+        getStyleClass().add("write-foot");
+        getChildren().setAll(guard, send.requests(), row);
+        HBox.setHgrow(this, Priority.ALWAYS);
+    }
+
+    private static HBox row(Button cancel, @Nullable WriteButton keep, WriteButton send) {
         HBox buttons = new HBox();
         buttons.getChildren()
                 .setAll(Stream.of(cancel, keep, send).filter(Objects::nonNull).toList());
         buttons.getStyleClass().add("write-buttons");
-        getStyleClass().add("write-foot");
-        getChildren().setAll(guard, send.requests(), buttons);
-        HBox.setHgrow(this, Priority.ALWAYS);
+        return buttons;
     }
 
     /** Enables the buttons or not. */
     public void allow(boolean isAllowed) {
         allowed.set(isAllowed);
+    }
+
+    /** Moves the focus to what has to be typed first. */
+    public void ask() {
+        guard.takeFocus();
     }
 
     /** Whether nothing has to be typed before it is sent, or it was typed. */

@@ -17,24 +17,29 @@ sealed interface Input {
     }
 
     /**
-     * Input that can be reviewed and sent.
+     * Input that can be sent.
      *
      * @param count of changes
+     * @param conflicts the fields that aren't sent, since they were changed elsewhere
      */
-    record Ready(int count) implements Input {}
+    record Ready(int count, List<String> conflicts) implements Input {
+        public Ready {
+            conflicts = List.copyOf(conflicts);
+        }
 
-    /** Input that is waiting or being sent. */
+        Ready(int count) {
+            this(count, List.of());
+        }
+    }
+
+    /** Input that is being compared, waiting or being sent. */
     record Sending() implements Input {}
 
-    /**
-     * @param count of changes
-     */
-    static Input of(int count, boolean sending, List<Violation> violations) {
-        if (sending) {
-            return new Sending();
+    /** The state of input that is not being sent. */
+    static Input of(Ready ready, List<Violation> violations) {
+        if (!violations.isEmpty()) {
+            return new Invalid(violations);
         }
-        return violations.isEmpty()
-                ? count > 0 ? new Ready(count) : new Nothing()
-                : new Invalid(violations);
+        return ready.count() > 0 || !ready.conflicts().isEmpty() ? ready : new Nothing();
     }
 }

@@ -21,11 +21,10 @@ final class PlaylistCommands {
     static final Command<PlaylistSection> SAVE =
             inOpen(
                             "playlist-save",
-                            "command.review",
-                            "fth-check",
+                            "command.save",
+                            "fth-send",
                             NOTHING,
                             open -> open.bar().saving())
-                    .opening()
                     .on(KeyCode.ENTER, KeyCombination.SHORTCUT_DOWN)
                     .inControl();
     static final Command<PlaylistSection> RENAME =

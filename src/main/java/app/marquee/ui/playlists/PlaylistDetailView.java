@@ -2,6 +2,7 @@ package app.marquee.ui.playlists;
 
 import app.marquee.service.playlist.LinkService;
 import app.marquee.task.LoadState;
+import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.control.ChoiceSwitch;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
@@ -65,23 +66,28 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
         }
     }
 
-    /**
-     * @param onAdd lets the user choose videos to add
-     * @param onForget removes the playlist from the list
-     */
+    /** Ways from the view to others. */
+    interface Ways {
+        /** Lets the user choose videos to add. */
+        void add();
+
+        /** Removes the playlist from the list. */
+        void forget();
+    }
+
     PlaylistDetailView(
             SectionContext context,
+            ChangeController changes,
             PlaylistDetailViewModel detail,
             LinkService links,
             Frames frames,
-            Runnable onAdd,
-            Runnable onForget) {
+            Ways ways) {
         this.messages = context.messages();
         this.detail = detail;
-        this.header = new PlaylistHeader(context, detail, onAdd, onForget, life);
+        this.header = new PlaylistHeader(context, detail, ways::add, ways::forget, life);
         this.link = new LinkCheck(links, context.tasks(), messages);
         this.form = new EditorForm(messages, detail.editor(), link, life);
-        this.bar = new SaveBar(messages, detail);
+        this.bar = new SaveBar(context, changes, detail);
         bar.follow(context.connection(), life);
         this.tabs = new ChoiceSwitch<>("playlist-tab", this::open);
         this.rows = new PlaylistVideosView(context, detail, frames.rows(), life);

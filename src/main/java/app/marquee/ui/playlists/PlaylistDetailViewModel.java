@@ -2,10 +2,12 @@ package app.marquee.ui.playlists;
 
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.StagedChange;
+import app.marquee.change.StateCheck;
 import app.marquee.change.playlist.PlaylistEdit;
 import app.marquee.model.Member;
 import app.marquee.model.Secret;
 import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.MemberChange;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.ChangeId;
 import app.marquee.model.id.ItemKind;
@@ -26,6 +28,7 @@ import app.marquee.task.Load;
 import app.marquee.task.LoadState;
 import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeFlowViewModel;
+import app.marquee.ui.change.PreviewSending;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.control.IdRule;
 import app.marquee.ui.control.Messages;
@@ -66,6 +69,7 @@ final class PlaylistDetailViewModel {
     private @Nullable ChangeId saving;
     private @Nullable ChangeId offered;
     private Set<Long> adding = Set.of();
+    private boolean comparing;
     private Consumer<SourcedPlaylist> onKnown = _ -> {};
 
     PlaylistDetailViewModel(
@@ -155,16 +159,19 @@ final class PlaylistDetailViewModel {
         violations.addAll(videos.violations());
         int count = editor.draft().update().size() + videos.staged().rows().size();
         boolean sending =
-                flow.isUnderWay(
-                        line -> line.operation() != Operation.DELETE_PLAYLIST && isOurs(line));
-        input.set(Input.of(blocked().isEmpty() ? count : 0, sending, violations));
-    }
-
-    /** The requests that saving would send, in their order; empty while nothing can be saved. */
-    List<ChangeLine> requests() {
-        return input.get() instanceof Input.Ready
-                ? changes().stream().map(StagedChange::line).toList()
-                : List.of();
+                comparing
+                        || flow.isUnderWay(
+                                line ->
+                                        line.operation() != Operation.DELETE_PLAYLIST
+                                                && isOurs(line));
+        input.set(
+                sending
+                        ? new Input.Sending()
+                        : Input.of(
+                                blocked().isEmpty()
+                                        ? new Input.Ready(count, editor.draft().conflicts())
+                                        : new Input.Ready(0),
+                                violations));
     }
 
     private List<StagedChange> changes() {
@@ -216,26 +223,62 @@ final class PlaylistDetailViewModel {
         onKnown.accept(known.get());
     }
 
-    /** Proposes the edits, and to add the staged videos. */
-    void save() {
-        if (!(input.get() instanceof Input.Ready(int count))) {
-            return;
-        }
-        List<StagedChange> changes = changes();
-        changes.stream()
-                .map(StagedChange::line)
+    /**
+     * Sends the edits and adds the staged videos, as the view shows them. What was changed
+     * elsewhere since becomes a conflict, and then nothing is sent.
+     */
+    void save(PreviewSending previews) {
+        proposal().ifPresent(shown -> send(shown, previews));
+    }
+
+    private void send(Proposal shown, PreviewSending previews) {
+        shown.lines().stream()
                 .filter(line -> line.operation() == Operation.UPDATE_PLAYLIST)
                 .forEach(line -> saving = line.id());
         adding =
                 videos.staged().rows().stream()
                         .map(StagedVideo::number)
                         .collect(Collectors.toUnmodifiableSet());
-        flow.propose(proposal(changes, count));
+        comparing(true);
+        previews.send(shown, new Ends());
+    }
+
+    private void comparing(boolean isComparing) {
+        comparing = isComparing;
+        adapt();
+    }
+
+    /** Ends of an attempt to send. */
+    private final class Ends implements PreviewSending.Ends {
+        @Override
+        public void sent() {
+            comparing(false);
+        }
+
+        @Override
+        public void changed(List<StateCheck> since) {
+            since.forEach(PlaylistDetailViewModel.this::conflict);
+            comparing(false);
+            load();
+        }
+
+        @Override
+        public void stopped() {
+            comparing(false);
+        }
+    }
+
+    private void conflict(StateCheck check) {
+        if (check.line().operation() == Operation.ADD_PLAYLIST_VIDEOS) {
+            videos.leaveOutAddedElsewhere();
+        } else {
+            editor.conflict(check.differences().stream().map(MemberChange::member).toList());
+        }
     }
 
     /** The proposal of all edits; empty while they can't be saved. */
     Optional<Proposal> proposal() {
-        return input.get() instanceof Input.Ready(int count)
+        return input.get() instanceof Input.Ready(int count, var _) && count > 0
                 ? Optional.of(proposal(changes(), count))
                 : Optional.empty();
     }
@@ -279,6 +322,12 @@ final class PlaylistDetailViewModel {
     /** Discards the edits and the staged videos. */
     void discard() {
         editor.reset();
+        videos.clear();
+    }
+
+    /** Forgets what was saved for later; conflicts weren't. */
+    void kept() {
+        editor.resetSent();
         videos.clear();
     }
 

@@ -289,18 +289,7 @@ public final class PlaylistSection implements Section, Exporting {
     private PlaylistDetailView view(PlaylistDetailViewModel selected) {
         PlaylistDetailView view =
                 new PlaylistDetailView(
-                        context,
-                        selected,
-                        links,
-                        frames,
-                        () ->
-                                new AddVideosDialog(
-                                                context,
-                                                service,
-                                                frames.rows(),
-                                                selected.videos()::add)
-                                        .open(),
-                        () -> model.forget(selected.id()));
+                        context, changes, selected, links, frames, new OpenWays(selected));
         view.header().with(new AccessMenu(context, changes, selected, view.life()));
         view.failingIn(failures);
         view.life().follow(selected.editor().draftProperty(), _ -> mark(selected));
@@ -410,6 +399,25 @@ public final class PlaylistSection implements Section, Exporting {
         }
     }
 
+    /** Ways from an open playlist. */
+    private final class OpenWays implements PlaylistDetailView.Ways {
+        private final PlaylistDetailViewModel open;
+
+        OpenWays(PlaylistDetailViewModel open) {
+            this.open = open;
+        }
+
+        @Override
+        public void add() {
+            new AddVideosDialog(context, service, frames.rows(), open.videos()::add).open();
+        }
+
+        @Override
+        public void forget() {
+            model.forget(open.id());
+        }
+    }
+
     private void create() {
         new CreatePlaylistDialog(context, changes, model).open();
     }
@@ -514,7 +522,14 @@ public final class PlaylistSection implements Section, Exporting {
                         all ->
                                 UnsavedEdit.kept(
                                         edited.name(),
-                                        (kept, failed) -> changes.keep(all, kept, failed)))
+                                        (kept, failed) ->
+                                                changes.keep(
+                                                        all,
+                                                        () -> {
+                                                            edited.kept();
+                                                            kept.run();
+                                                        },
+                                                        failed)))
                 .orElseGet(() -> UnsavedEdit.lost(edited.name()));
     }
 

@@ -27,6 +27,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** View-model of the videos of one playlist: the present and the staged ones. FX thread only. */
 final class PlaylistVideosViewModel {
@@ -39,6 +40,7 @@ final class PlaylistVideosViewModel {
             new ReadOnlyObjectWrapper<>(StagedVideos.NONE);
     private final ReadOnlyObjectWrapper<VideoFacts> facts =
             new ReadOnlyObjectWrapper<>(VideoFacts.NONE);
+    private boolean leavesOut;
 
     /**
      * @param jobName the name of the task that loads
@@ -116,9 +118,26 @@ final class PlaylistVideosViewModel {
                 .map(videos -> videos.stream().map(PlaylistVideo::videoId).toList())
                 .ifPresent(
                         ids -> {
-                            staged.set(staged().knowing(ids));
+                            StagedVideos now = staged().knowing(ids);
+                            staged.set(
+                                    leavesOut ? now.without(addedElsewhere(staged(), now)) : now);
+                            leavesOut = false;
                             learnFacts();
                         });
+    }
+
+    /** The rows of videos that the playlist has only since it was loaded again. */
+    private static Set<Long> addedElsewhere(StagedVideos before, StagedVideos now) {
+        return now.rows().stream()
+                .filter(row -> now.present().contains(row.id()))
+                .filter(row -> !before.present().contains(row.id()))
+                .map(StagedVideo::number)
+                .collect(Collectors.toSet());
+    }
+
+    /** Leaves out the rows of videos that the next load finds to be added elsewhere. */
+    void leaveOutAddedElsewhere() {
+        leavesOut = true;
     }
 
     private void learnFacts() {

@@ -2,12 +2,14 @@ package app.marquee.ui.playlists;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.change.StateCheck;
 import app.marquee.model.Member;
 import app.marquee.model.Secret;
 import app.marquee.model.UnknownMembers;
 import app.marquee.model.change.ChangeAnswer;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
+import app.marquee.model.change.ChangeValue;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
@@ -32,8 +34,11 @@ import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.LatestBatch;
+import app.marquee.ui.change.PreviewCheck;
+import app.marquee.ui.change.PreviewSending;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.testing.FakeShell;
 
 import org.junit.jupiter.api.Test;
@@ -44,6 +49,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -55,6 +61,9 @@ final class PlaylistDetailViewModelTest {
     private final HeldRunner held = new HeldRunner();
 
     private ChangeFlowViewModel flow = flow(new InlineRunner());
+    private PreviewSending previews =
+            new PreviewSending(
+                    new FakeShell(new InlineRunner(), Locale.ENGLISH).context("playlists"), flow);
 
     private ChangeFlowViewModel flow(TaskRunner tasks) {
         Messages messages = Messages.of("playlists", Locale.ENGLISH);
@@ -64,25 +73,28 @@ final class PlaylistDetailViewModelTest {
 
     private PlaylistDetailViewModel detail(Playlist playlist, TaskRunner tasks) {
         flow = flow(tasks);
+        SectionContext context = new FakeShell(tasks, Locale.ENGLISH).context("playlists");
+        previews = new PreviewSending(context, flow);
         PlaylistDetailViewModel detail =
                 new PlaylistDetailViewModel(
                         new SourcedPlaylist(playlist, ItemSource.LIST, FakePlaylists.NOON),
                         service,
                         flow,
-                        new FakeShell(tasks, Locale.ENGLISH).context("playlists"));
+                        context);
         flow.listen(entries -> entries.forEach(detail::follow));
         return detail;
     }
 
-    /** Reviews and confirms the edits. */
     private void save(PlaylistDetailViewModel detail) {
-        detail.save();
-        flow.confirm();
+        detail.save(previews);
     }
 
     private void addVideos(PlaylistDetailViewModel detail) {
-        detail.save();
-        flow.confirm();
+        detail.save(previews);
+    }
+
+    private static ChangeLine shown(PlaylistDetailViewModel detail) {
+        return detail.proposal().orElseThrow().lines().getFirst();
     }
 
     private ChangeLine reviewed() {
@@ -122,17 +134,86 @@ final class PlaylistDetailViewModelTest {
     }
 
     @Test
-    void nothingIsSentBeforeItIsReviewed() {
+    void whatIsShownIsSent() {
         PlaylistDetailViewModel detail = loaded();
         rename(detail, "Onboarding 2");
         assertThat(detail.inputProperty().get()).isEqualTo(new Input.Ready(1));
-        detail.save();
         assertThat(service.applied).isEmpty();
-        assertThat(reviewed().request().url())
+        assertThat(shown(detail).request().url())
                 .hasToString("https://api.acme.test/v1/playlist/" + FakePlaylists.ONBOARDING);
-        assertThat(reviewed().request().body()).isEqualTo("{\"name\":\"Onboarding 2\"}");
-        flow.discard();
-        assertThat(detail.inputProperty().get()).isEqualTo(new Input.Ready(1));
+        assertThat(shown(detail).request().body()).isEqualTo("{\"name\":\"Onboarding 2\"}");
+        save(detail);
+        assertThat(service.lastBody()).isEqualTo("{\"name\":\"Onboarding 2\"}");
+        assertThat(flow.reviewProperty().get()).as("there is no second review").isNull();
+    }
+
+    @Test
+    void whatWasChangedElsewhereIsAConflictAndNotSent() {
+        PlaylistDetailViewModel detail = loaded();
+        rename(detail, "New");
+        detail.editor().creator().textProperty().set("Maria");
+        previews.by((lines, _) -> lines.stream().map(this::renamedElsewhere).toList());
+        save(detail);
+        assertThat(service.applied).as("nothing is sent").isEmpty();
+        Input left = new Input.Ready(1, List.of(Playlist.NAME));
+        assertThat(detail.inputProperty().get()).isEqualTo(left);
+        assertThat(shown(detail).request().body()).isEqualTo("{\"creator_name\":\"Maria\"}");
+        assertThat(detail.editor().name().textProperty().get()).isEqualTo("New");
+        previews.by(PreviewCheck.NONE);
+        save(detail);
+        assertThat(service.lastBody()).isEqualTo("{\"creator_name\":\"Maria\"}");
+        assertThat(detail.inputProperty().get())
+                .isEqualTo(new Input.Ready(0, List.of(Playlist.NAME)));
+        assertThat(detail.proposal()).isEmpty();
+        rename(detail, "Newer");
+        assertThat(shown(detail).request().body()).isEqualTo("{\"name\":\"Newer\"}");
+    }
+
+    private StateCheck renamedElsewhere(ChangeLine line) {
+        return StateCheck.of(line, Map.of(Playlist.NAME, new ChangeValue.Text("Elsewhere")));
+    }
+
+    @Test
+    void aConflictStaysWhenTheRestIsSavedForLater() {
+        PlaylistDetailViewModel detail = loaded();
+        rename(detail, "New");
+        detail.editor().creator().textProperty().set("Maria");
+        previews.by((lines, _) -> lines.stream().map(this::renamedElsewhere).toList());
+        save(detail);
+        detail.kept();
+        assertThat(detail.inputProperty().get())
+                .isEqualTo(new Input.Ready(0, List.of(Playlist.NAME)));
+        assertThat(detail.editor().name().textProperty().get()).isEqualTo("New");
+        detail.discard();
+        assertThat(detail.inputProperty().get()).isEqualTo(new Input.Nothing());
+    }
+
+    @Test
+    void aVideoThatWasAddedElsewhereIsLeftOut() {
+        VideoId fourth = new VideoId("44444444-4444-4444-8444-444444444444");
+        PlaylistDetailViewModel detail = loaded();
+        detail.videos().add(List.of(candidate(FakePlaylists.THIRD), candidate(fourth)));
+        List<PlaylistVideo> now =
+                new ArrayList<>(Objects.requireNonNull(service.videos.get(detail.id())));
+        now.add(new PlaylistVideo(FakePlaylists.THIRD, "Third", 2L, UnknownMembers.NONE));
+        service.videos.put(detail.id(), now);
+        previews.by(
+                (lines, _) ->
+                        lines.stream()
+                                .map(
+                                        line ->
+                                                new StateCheck(
+                                                        line,
+                                                        StateCheck.Kind.CHANGED,
+                                                        List.of(),
+                                                        false,
+                                                        null))
+                                .toList());
+        save(detail);
+        assertThat(service.applied).isEmpty();
+        assertThat(detail.videos().staged().rows())
+                .extracting(StagedVideo::id)
+                .containsExactly(fourth);
     }
 
     @Test
@@ -184,9 +265,8 @@ final class PlaylistDetailViewModelTest {
         PlaylistDetailViewModel detail = loaded();
         detail.editor().access().choiceProperty().set(AccessType.ANYONE_WITH_PASSWORD);
         detail.editor().passwordProperty().set(new Secret("hunter2hunter2"));
-        detail.save();
-        assertThat(reviewed().toString()).doesNotContain("hunter2");
-        flow.confirm();
+        assertThat(shown(detail).toString()).doesNotContain("hunter2");
+        save(detail);
         assertThat(service.lastBody())
                 .isEqualTo(
                         "{\"access_type\":\"anyone_with_password\",\"password\":\""
@@ -617,9 +697,7 @@ final class PlaylistDetailViewModelTest {
         PlaylistDetailViewModel detail = detail(beyondLimits(), new InlineRunner());
         detail.editor().description().textProperty().set("New");
         assertThat(detail.editor().draft().violations()).isEmpty();
-        detail.save();
-        assertThat(reviewed().request().body()).isEqualTo("{\"description\":\"New\"}");
-        flow.discard();
+        assertThat(shown(detail).request().body()).isEqualTo("{\"description\":\"New\"}");
         detail.editor().description().reset();
         detail.editor().name().textProperty().set("Short");
         save(detail);

@@ -58,6 +58,8 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 final class PlaylistSectionTest extends WindowTest {
@@ -298,10 +300,11 @@ final class PlaylistSectionTest extends WindowTest {
         assertThat(exists("playlist-save")).as("nothing to save").isFalse();
         type("playlist-name", "Onboarding 2");
         assertThat(exists("playlist-save")).isTrue();
+        assertThat(service.applied).isEmpty();
+        assertThat(onFx(() -> find("playlist-save", Button.class).getText()))
+                .isEqualTo("Save 1 change");
         click("playlist-save");
-        assertThat(service.applied).as("nothing is sent before it is reviewed").isEmpty();
-        assertThat(exists("review-warning")).isFalse();
-        click("confirm-do");
+        assertThat(exists("confirm-do")).as("it isn't reviewed twice").isFalse();
         assertThat(service.lastBody()).isEqualTo("{\"name\":\"Onboarding 2\"}");
         assertThat(exists("changes-list")).isTrue();
         assertThat(isDisabled("playlist-save")).isTrue();
@@ -309,7 +312,6 @@ final class PlaylistSectionTest extends WindowTest {
         assertThat(exists("changes-list")).isFalse();
         type("playlist-name", "Onboarding 3");
         click("playlist-save");
-        click("confirm-do");
         assertThat(exists("changes-list")).as("another change is told").isTrue();
     }
 
@@ -324,7 +326,6 @@ final class PlaylistSectionTest extends WindowTest {
         robot().write("By keys");
         settle();
         press(KeyCode.SHORTCUT, KeyCode.ENTER);
-        press(KeyCode.ENTER);
         assertThat(service.lastBody()).isEqualTo("{\"name\":\"By keys\"}");
     }
 
@@ -351,11 +352,10 @@ final class PlaylistSectionTest extends WindowTest {
         settle();
         robot().write("hunter2hunter2");
         settle();
-        click("playlist-save");
         developerDetails();
-        click("review-request");
+        click("playlist-request-show");
         assertThat(labels()).isNotEmpty().noneMatch(text -> text.contains("hunter2"));
-        click("confirm-do");
+        click("playlist-save");
         assertThat(service.applied).hasSize(1);
         assertThat(text("playlist-password")).isEmpty();
     }
@@ -395,12 +395,42 @@ final class PlaylistSectionTest extends WindowTest {
                                         FakePlaylists.ONBOARDING, "New", AccessType.PUBLIC, 2),
                                 renaming("Onboarding")));
         click("playlist-save");
-        click("confirm-do");
         click("changes-undo");
         assertThat(service.applied).hasSize(1);
         click("confirm-do");
         assertThat(service.lastBody()).isEqualTo("{\"name\":\"Onboarding\"}");
         assertThat(text("playlist-name")).isEqualTo("Onboarding");
+    }
+
+    @Test
+    void editsAreSavedForLaterFromTheBar() {
+        openSettings();
+        type("playlist-name", "Later");
+        click("playlist-keep");
+        assertThat(service.applied).isEmpty();
+        assertThat(service.kept).hasSize(1);
+        assertThat(text("playlist-name")).isEqualTo("Onboarding");
+        assertThat(exists("playlist-save")).as("nothing is left to save").isFalse();
+    }
+
+    @Test
+    void manyVideosOnProductionAskForTheirNumber() {
+        openOnboarding();
+        onFx(() -> stage.connection().set(FakeShell.connection(ConnectionKind.PRODUCTION, false)));
+        stage(
+                IntStream.range(0, 21)
+                        .mapToObj("44444444-4444-4444-8444-4444444444%02d"::formatted)
+                        .collect(Collectors.joining(" ")));
+        assertThat(isDisabled("playlist-save")).isTrue();
+        press(KeyCode.SHORTCUT, KeyCode.ENTER);
+        assertThat(service.applied).isEmpty();
+        assertThat(isFocused("confirm-name")).isTrue();
+        robot().write("21");
+        settle();
+        assertThat(onFx(() -> find("playlist-save", Button.class).getText()))
+                .startsWith("Save 21 changes · ");
+        press(KeyCode.SHORTCUT, KeyCode.ENTER);
+        assertThat(service.applied).hasSize(1);
     }
 
     @Test
@@ -571,7 +601,6 @@ final class PlaylistSectionTest extends WindowTest {
                                         || text.equals(FakePlaylists.OTHER.value()));
         click("playlist-staged-once");
         assertThat(staged()).isEqualTo(2);
-        click("playlist-save");
         assertThat(labels())
                 .as("what can't be undone")
                 .anyMatch(text -> text.startsWith("You can’t undo this."));
@@ -928,7 +957,6 @@ final class PlaylistSectionTest extends WindowTest {
         robot().write("7");
         press(KeyCode.ENTER);
         click("playlist-save");
-        click("confirm-do");
         assertThat(service.lastBody())
                 .isEqualTo("[{\"video_id\":\"%s\",\"order\":6}]".formatted(FakePlaylists.THIRD));
     }
@@ -952,7 +980,6 @@ final class PlaylistSectionTest extends WindowTest {
         click("playlist-tab-settings");
         type("playlist-name", "Named");
         click("playlist-save");
-        click("confirm-do");
         assertThat(service.lastBody()).isEqualTo("{\"name\":\"Named\"}");
     }
 

@@ -19,7 +19,10 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** View-model of the edits of a playlist's fields, and of the update to be sent. FX thread only. */
 public final class PlaylistEditorViewModel {
@@ -37,21 +40,28 @@ public final class PlaylistEditorViewModel {
 
     private final ReadOnlyBooleanWrapper passwordNeeded = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<Draft> draft =
-            new ReadOnlyObjectWrapper<>(new Draft(PlaylistUpdate.NOTHING, List.of()));
+            new ReadOnlyObjectWrapper<>(new Draft(PlaylistUpdate.NOTHING, List.of(), List.of()));
+
+    /** Edits of fields that were changed elsewhere meanwhile, until the user edits them again. */
+    private final Map<String, Member<?>> conflicts = new LinkedHashMap<>();
+
     private boolean learning;
 
     /**
      * Edits by the user. Immutable.
      *
+     * @param update what is sent, without the conflicts
      * @param violations the violations of the API contract
+     * @param conflicts the fields with an edit that isn't sent, since they were changed elsewhere
      */
-    public record Draft(PlaylistUpdate update, List<Violation> violations) {
+    public record Draft(PlaylistUpdate update, List<Violation> violations, List<String> conflicts) {
         public Draft {
             violations = List.copyOf(violations);
+            conflicts = List.copyOf(conflicts);
         }
 
         public boolean isEmpty() {
-            return update.isEmpty() && violations.isEmpty();
+            return update.isEmpty() && violations.isEmpty() && conflicts.isEmpty();
         }
     }
 
@@ -138,17 +148,61 @@ public final class PlaylistEditorViewModel {
 
     /** Discards the edits. */
     public void reset() {
+        conflicts.clear();
+        resetSent();
+    }
+
+    /** Discards the edits but those in conflict. */
+    public void resetSent() {
         learning = true;
-        name.reset();
-        description.reset();
-        access.reset();
-        password.set(NO_PASSWORD);
-        hideViews.reset();
-        creator.reset();
-        button.reset();
-        image.reset();
+        reset(Playlist.NAME, name::reset);
+        reset(Playlist.DESCRIPTION, description::reset);
+        reset(
+                Playlist.ACCESS,
+                () -> {
+                    access.reset();
+                    password.set(NO_PASSWORD);
+                });
+        reset(Playlist.HIDE_VIEWS, hideViews::reset);
+        reset(Playlist.CREATOR, creator::reset);
+        reset(Playlist.BUTTON, button::reset);
+        reset(Playlist.IMAGE, image::reset);
         learning = false;
         refresh();
+    }
+
+    private void reset(String field, Runnable edit) {
+        if (!conflicts.containsKey(field)) {
+            edit.run();
+        }
+    }
+
+    /**
+     * Keeps the edits of these fields from being sent, until the user edits them again or resets
+     * them.
+     */
+    public void conflict(Collection<String> fields) {
+        Map<String, Member<?>> edits = edits();
+        fields.stream()
+                .filter(field -> edits.getOrDefault(field, Member.absent()).isPresent())
+                .forEach(field -> conflicts.put(field, edits.get(field)));
+        refresh();
+    }
+
+    /** The edits by the names of their fields. */
+    private Map<String, Member<?>> edits() {
+        return Map.of(
+                Playlist.NAME, name.change(),
+                Playlist.DESCRIPTION, description.change(),
+                Playlist.ACCESS, access.change(),
+                Playlist.HIDE_VIEWS, hideViews.change(),
+                Playlist.CREATOR, creator.change(),
+                Playlist.BUTTON, button.change(),
+                Playlist.IMAGE, image.change());
+    }
+
+    private <T> Member<T> sent(String field, Member<T> edit) {
+        return conflicts.containsKey(field) ? Member.absent() : edit;
     }
 
     /** Sets the values that were sent, and clears the edits and the password. */
@@ -167,25 +221,29 @@ public final class PlaylistEditorViewModel {
             return;
         }
         passwordNeeded.set(guarded);
+        Map<String, Member<?>> edits = edits();
+        conflicts.entrySet().removeIf(one -> !one.getValue().equals(edits.get(one.getKey())));
         PlaylistUpdate update = update();
         List<Violation> violations = new ArrayList<>(update.violations());
-        if (image.change().isPresent() && update.imageId().isAbsent()) {
+        if (sent(Playlist.IMAGE, image.change()).isPresent() && update.imageId().isAbsent()) {
             violations.add(new Violation(Playlist.IMAGE, new ValidationResult.Required()));
         }
-        draft.set(new Draft(update, violations));
+        draft.set(new Draft(update, violations, List.copyOf(conflicts.keySet())));
     }
 
     private PlaylistUpdate update() {
         Secret typed = password.get();
-        String imageId = image.change().toOptional().orElse("").strip();
+        String imageId = sent(Playlist.IMAGE, image.change()).toOptional().orElse("").strip();
         return new PlaylistUpdate(
-                name.change(),
-                description.change(),
-                access.change(),
-                typed.equals(NO_PASSWORD) ? Member.absent() : Member.of(typed),
-                hideViews.change(),
-                creator.change(),
-                button.change(),
+                sent(Playlist.NAME, name.change()),
+                sent(Playlist.DESCRIPTION, description.change()),
+                sent(Playlist.ACCESS, access.change()),
+                typed.equals(NO_PASSWORD)
+                        ? Member.absent()
+                        : sent(Playlist.ACCESS, Member.of(typed)),
+                sent(Playlist.HIDE_VIEWS, hideViews.change()),
+                sent(Playlist.CREATOR, creator.change()),
+                sent(Playlist.BUTTON, button.change()),
                 imageId.isEmpty() ? Member.absent() : Member.of(new ImageId(imageId)));
     }
 }
