@@ -103,7 +103,7 @@ class PlaylistDeskKeysTest extends DeskKeys {
         says("Change “View count” in 2 playlists");
         assertThat(writes()).isEmpty();
         confirm();
-        says("Unknown · 1 of 2 applied");
+        says("Status unknown · 1 of 2 applied");
         assertThat(writes()).hasSize(2).allMatch(write -> write.startsWith("PUT /playlist/"));
         assertThat(lastBody()).isEqualTo("{\"hide_views\":true}");
     }
@@ -252,6 +252,6 @@ class PlaylistDeskKeysTest extends DeskKeys {
         rest();
         assertThat(exists("changes-pause")).isFalse();
         assertThat(writes()).as("nothing more is sent").hasSize(before + 2 * AT_ONCE);
-        says("Unknown · " + (2 * AT_ONCE - 1) + " of ");
+        says("Status unknown · " + (2 * AT_ONCE - 1) + " of ");
     }
 }

@@ -96,7 +96,7 @@ class ThumbnailKeysTest extends DeskKeys {
         tabTo("thumb-file-send");
         press(KeyCode.ENTER);
         rest();
-        says("Unknown");
+        says("Status unknown");
         says("The change may still have gone through");
         assertThat(writes()).hasSize(1).first().asString().startsWith("POST /thumbs/");
         assertThat(isFocused("thumb-1")).isTrue();

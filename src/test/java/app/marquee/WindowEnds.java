@@ -81,7 +81,6 @@ final class WindowEnds {
         return List.of(
                 CHANGE.text("state.UNKNOWN"),
                 CHANGE.text("failure.write.meaning"),
-                PLAYLIST.text("status.unknown"),
                 beginning(FUNNEL.text("stop.unknown", "")));
     }
 

@@ -59,7 +59,7 @@ public final class BrowserGrouping implements Grouping {
     static List<GroupStep> browser(@Nullable String text) {
         String trimmed = text == null ? "" : text.strip();
         if (UNKNOWN.contains(trimmed.toLowerCase(Locale.ROOT))) {
-            return List.of(GroupStep.only(GroupKind.UNKNOWN));
+            return List.of(GroupStep.UNKNOWN_BROWSER);
         }
         Matcher versioned = VERSIONED.matcher(trimmed);
         boolean hasVersion = versioned.matches();

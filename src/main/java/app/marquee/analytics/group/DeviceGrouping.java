@@ -50,7 +50,7 @@ public final class DeviceGrouping implements Grouping {
         return Device.of(Objects.requireNonNullElse(text, ""))
                 .or(() -> plain(family))
                 .map(device -> new GroupStep(GroupKind.DEVICE, device.key()))
-                .orElse(GroupStep.only(GroupKind.UNKNOWN));
+                .orElse(GroupStep.UNKNOWN_DEVICE);
     }
 
     private Optional<Device> plain(GroupStep family) {

@@ -52,7 +52,11 @@ record GroupRows(ReportScope scope) {
             case CHANNEL -> words.text("channel." + group.name());
             case DIRECT -> words.text("channel.direct");
             case OTHER -> words.text("group.other");
-            case UNKNOWN -> words.text("unknown");
+            case UNKNOWN ->
+                    words.text(
+                            group.name().isEmpty()
+                                    ? "group.unknown"
+                                    : "group.unknown." + group.name());
             case APP -> words.text("group.app", group.name());
             default -> group.name().isEmpty() ? words.text("unknown") : group.name();
         };

@@ -11,6 +11,7 @@ import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.SectionContext;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -85,6 +86,14 @@ public final class ChangeController implements AutoCloseable {
         ChangeStrip made = new ChangeStrip(flow, on, this::tell);
         strips.add(made);
         return made;
+    }
+
+    /**
+     * Tells with a notification what becomes of these items, which were dropped somewhere, also
+     * where the view says it.
+     */
+    public void dropped(Collection<String> items) {
+        notifications.dropped(items);
     }
 
     /** Adds a listener for proposals that were saved for later. */

@@ -6,19 +6,23 @@ import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.SectionContext;
 
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
 
 /**
  * Notifications after changes: whether they were sent or saved for later, with a review of what is
- * pending and an undo where there is one. What the list of changes in the view says isn't repeated.
- * FX thread only.
+ * pending and an undo where there is one. What the list of changes in the view says isn't repeated,
+ * except for what was dropped. FX thread only.
  */
 final class ChangeNotifications {
     private final SectionContext on;
     private final Messages messages;
     private final ChangeFlowViewModel flow;
     private final Predicate<ChangeEntry> isInSight;
+    private final Set<String> dropped = new HashSet<>();
     private int told;
 
     /**
@@ -31,6 +35,12 @@ final class ChangeNotifications {
         this.flow = flow;
         this.isInSight = isInSight;
         flow.listen(this::follow);
+    }
+
+    /** Tells of the next change of these items, wherever the user looks. */
+    void dropped(Collection<String> items) {
+        dropped.clear();
+        dropped.addAll(items);
     }
 
     /** Tells that changes are pending, and leads to them. */
@@ -73,9 +83,10 @@ final class ChangeNotifications {
     }
 
     private void applied(ChangeBatch batch) {
-        if (isUndo(batch) || batch.entries().stream().anyMatch(isInSight)) {
+        if (isUndo(batch) || (!isDropped(batch) && batch.entries().stream().anyMatch(isInSight))) {
             return;
         }
+        dropped.clear();
         List<Step> steps = new ArrayList<>();
         if (batch.canBeTakenBack()) {
             steps.add(new Step(messages.text("undo.choose"), () -> undo(batch)));
@@ -84,6 +95,12 @@ final class ChangeNotifications {
                 .done(
                         messages.text("notification.applied", batch.title()),
                         steps.toArray(Step[]::new));
+    }
+
+    private boolean isDropped(ChangeBatch batch) {
+        return batch.entries().stream()
+                .flatMap(entry -> entry.line().subjects().stream())
+                .anyMatch(subject -> dropped.contains(subject.id()));
     }
 
     /** Whoever undoes something sees it there. */

@@ -1,6 +1,7 @@
 package app.marquee.ui.library;
 
 import app.marquee.model.id.FolderId;
+import app.marquee.model.id.Id;
 import app.marquee.model.video.Video;
 import app.marquee.service.folder.FolderMove;
 import app.marquee.ui.control.Messages;
@@ -26,6 +27,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Drag and drop of folders, and of videos from their table, onto folders. A target folder opens
@@ -42,6 +44,7 @@ final class FolderDrag {
     private final VideoActionsViewModel videoActions;
     private final Messages messages;
     private final Consumer<String> onHint;
+    private final Consumer<List<String>> onDropped;
     private final DataFormat format;
     private final PauseTransition opening = new PauseTransition(PAUSE);
     private List<FolderId> folders = List.of();
@@ -50,18 +53,21 @@ final class FolderDrag {
 
     /**
      * @param onHint takes the effect of a drop, or why it is refused; empty when nothing is dragged
+     * @param onDropped takes the IDs of what was dropped
      */
     FolderDrag(
             FolderTreeViewModel tree,
             FolderActionsViewModel actions,
             VideoActionsViewModel videoActions,
             Messages messages,
-            Consumer<String> onHint) {
+            Consumer<String> onHint,
+            Consumer<List<String>> onDropped) {
         this.tree = tree;
         this.actions = actions;
         this.videoActions = videoActions;
         this.messages = messages;
         this.onHint = onHint;
+        this.onDropped = onDropped;
         DataFormat known = DataFormat.lookupMimeType(MIME);
         this.format = known == null ? new DataFormat(MIME) : known;
     }
@@ -201,6 +207,11 @@ final class FolderDrag {
             List<Video> droppedVideos = videos;
             List<FolderId> droppedFolders = folders;
             end();
+            onDropped.accept(
+                    Stream.<Id>concat(
+                                    droppedVideos.stream().map(Video::id), droppedFolders.stream())
+                            .map(Id::value)
+                            .toList());
             if (droppedVideos.isEmpty()) {
                 actions.move(droppedFolders, target);
             } else {

@@ -413,7 +413,8 @@ final class LibraryView extends StackPane {
                         models.actions(),
                         models.videoActions(),
                         messages,
-                        folders::hint);
+                        folders::hint,
+                        models.changes()::dropped);
         table.rowsAre(drag::attach);
         videos.draggedBy(drag);
     }

@@ -11,6 +11,8 @@ import app.marquee.model.rename.RenameBatch;
 import app.marquee.model.rename.RenameItem;
 import app.marquee.service.playlist.PlaylistService;
 import app.marquee.service.playlist.SourcedPlaylist;
+import app.marquee.task.Job;
+import app.marquee.task.TaskRunner;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.PendingChangeIndex;
 import app.marquee.ui.change.Proposal;
@@ -33,13 +35,16 @@ final class BulkEdits {
     private final PlaylistService service;
     private final ChangeFlowViewModel flow;
     private final ObservableValue<PendingChangeIndex> pending;
+    private final TaskRunner tasks;
 
     BulkEdits(
             Messages messages,
             PlaylistService service,
             ChangeFlowViewModel flow,
-            ObservableValue<PendingChangeIndex> pending) {
+            ObservableValue<PendingChangeIndex> pending,
+            TaskRunner tasks) {
         this.pending = pending;
+        this.tasks = tasks;
         this.messages = messages;
         this.service = service;
         this.flow = flow;
@@ -61,10 +66,20 @@ final class BulkEdits {
     }
 
     private boolean isPending(SourcedPlaylist row, BulkValue value) {
-        List<ChangeLine> lines = pending.getValue().about(ItemKind.PLAYLIST, row.id().value());
+        List<ChangeLine> lines = lines(row);
         return !lines.isEmpty()
                 && !value.hasPassword()
                 && isPending(lines, service.update(row.playlist(), value.update()).line());
+    }
+
+    private List<ChangeLine> lines(SourcedPlaylist row) {
+        return pending.getValue().about(ItemKind.PLAYLIST, row.id().value());
+    }
+
+    /** Those that a review has: where all have the change pending, it has the pending ones. */
+    List<SourcedPlaylist> reviewed(List<SourcedPlaylist> chosen, BulkValue value) {
+        List<SourcedPlaylist> open = open(chosen, value);
+        return open.isEmpty() ? others(chosen, value) : open;
     }
 
     /** Whether the last of these changes of a playlist give it the values of another one. */
@@ -124,7 +139,11 @@ final class BulkEdits {
     /** Shows the requests; nothing is sent before they are confirmed. */
     void propose(List<SourcedPlaylist> chosen, BulkValue value, String member) {
         List<SourcedPlaylist> others = open(chosen, value);
-        if (others.isEmpty() || !value.update().violations().isEmpty()) {
+        if (!value.update().violations().isEmpty()) {
+            return;
+        }
+        if (others.isEmpty()) {
+            proposePending(chosen, value, member);
             return;
         }
         List<StagedChange> changes =
@@ -137,6 +156,31 @@ final class BulkEdits {
                         .warning(
                                 warning(value, chosen, others.size()),
                                 value.isOpenToAll() || value.hasPassword()));
+    }
+
+    /** Proposes what is saved for later, as it was saved. */
+    private void proposePending(List<SourcedPlaylist> chosen, BulkValue value, String member) {
+        List<ChangeLine> saved =
+                others(chosen, value).stream().map(row -> lines(row).getLast()).toList();
+        if (!saved.isEmpty()) {
+            tasks.submit(
+                    Job.of(messages.text("bulk.title"), _ -> again(saved))
+                            .onSuccess(
+                                    changes ->
+                                            flow.propose(
+                                                    Proposal.of(
+                                                            messages.plural(
+                                                                    "bulk.sentence",
+                                                                    changes.size(),
+                                                                    member),
+                                                            messages.plural(
+                                                                    "bulk.do", changes.size()),
+                                                            changes))));
+        }
+    }
+
+    private List<StagedChange> again(List<ChangeLine> saved) {
+        return saved.stream().flatMap(line -> service.pending(line).stream()).toList();
     }
 
     private String warning(BulkValue value, List<SourcedPlaylist> chosen, int sent) {

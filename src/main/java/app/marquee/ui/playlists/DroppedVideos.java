@@ -8,6 +8,7 @@ import app.marquee.service.search.IdFinder.FoundId;
 import app.marquee.service.search.TextFile;
 import app.marquee.task.Job;
 import app.marquee.ui.control.state.FailureSubject;
+import app.marquee.ui.shell.notification.Notices.Step;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.css.PseudoClass;
@@ -20,7 +21,6 @@ import javafx.scene.input.TransferMode;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /** Drop target for videos: rows of the Library, text with IDs, and text files. FX thread only. */
@@ -28,13 +28,21 @@ final class DroppedVideos {
     private static final PseudoClass TARGET = PseudoClass.getPseudoClass("drop-target");
 
     private final SectionContext context;
-    private final Supplier<Optional<Consumer<List<PlaylistCandidate>>>> target;
+    private final Supplier<Optional<Target>> target;
+
+    /** List that takes dropped videos. */
+    interface Target {
+        /** Adds them; nothing is sent. */
+        void add(List<PlaylistCandidate> videos);
+
+        /** Removes what was added, as far as it is still there. */
+        void undo(List<PlaylistCandidate> videos);
+    }
 
     /**
      * @param target the current target of a drop; empty where nothing can be dropped
      */
-    DroppedVideos(
-            SectionContext context, Supplier<Optional<Consumer<List<PlaylistCandidate>>>> target) {
+    DroppedVideos(SectionContext context, Supplier<Optional<Target>> target) {
         this.context = context;
         this.target = target;
     }
@@ -73,33 +81,42 @@ final class DroppedVideos {
 
     private void drop(DragEvent event) {
         if (!isStaged(event)) {
-            target.get().ifPresent(onVideos -> drop(event, onVideos));
+            target.get().ifPresent(onto -> drop(event, onto));
         }
     }
 
-    private void drop(DragEvent event, Consumer<List<PlaylistCandidate>> onVideos) {
+    private void drop(DragEvent event, Target onto) {
         Dragboard board = event.getDragboard();
         if (board.hasFiles()) {
-            read(board.getFiles().getFirst().toPath(), onVideos);
+            read(board.getFiles().getFirst().toPath(), onto);
         } else {
-            add(of(IdFinder.in(board.getString()).ids()), onVideos);
+            add(of(IdFinder.in(board.getString()).ids()), onto);
         }
         event.setDropCompleted(true);
         event.consume();
     }
 
     /** Adds them to the list that is saved later, and says so. */
-    private void add(List<PlaylistCandidate> found, Consumer<List<PlaylistCandidate>> onVideos) {
-        onVideos.accept(found);
-        context.notices().hint(context.messages().plural("dropped", found.size()));
+    private void add(List<PlaylistCandidate> found, Target onto) {
+        if (found.isEmpty()) {
+            context.notices().hint(context.messages().text("dropped.none"));
+            return;
+        }
+        onto.add(found);
+        context.notices()
+                .done(
+                        context.messages().plural("dropped", found.size()),
+                        new Step(
+                                context.messages().of("change").text("undo.action"),
+                                () -> onto.undo(found)));
     }
 
-    private void read(Path file, Consumer<List<PlaylistCandidate>> onVideos) {
+    private void read(Path file, Target onto) {
         String name = context.messages().text("job.file");
         context.tasks()
                 .submit(
                         Job.of(name, _ -> of(IdFinder.in(TextFile.read(file)).ids()))
-                                .onSuccess(found -> add(found, onVideos))
+                                .onSuccess(found -> add(found, onto))
                                 .onFailure(
                                         why ->
                                                 context.notices()

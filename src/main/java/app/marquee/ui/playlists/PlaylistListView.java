@@ -169,17 +169,30 @@ final class PlaylistListView {
         TableRow<SourcedPlaylist> row = new TableRow<>();
         new DroppedVideos(
                         context,
-                        () ->
-                                Optional.ofNullable(row.getItem())
-                                        .map(item -> videos -> stage(item.id(), videos)))
+                        () -> Optional.ofNullable(row.getItem()).map(item -> new Onto(item.id())))
                 .attach(row);
         return row;
     }
 
-    /** Opens the playlist first; the rows are added after the next pulse. */
-    private void stage(PlaylistId playlist, List<PlaylistCandidate> videos) {
-        model.select(playlist);
-        FxThread.later(() -> model.stage(playlist, videos));
+    /** Playlist of a row, which opens when videos are dropped on it. */
+    private final class Onto implements DroppedVideos.Target {
+        private final PlaylistId playlist;
+
+        Onto(PlaylistId playlist) {
+            this.playlist = playlist;
+        }
+
+        @Override
+        public void add(List<PlaylistCandidate> videos) {
+            model.select(playlist);
+            // The rows are added after the next pulse.
+            FxThread.later(() -> model.stage(playlist, videos));
+        }
+
+        @Override
+        public void undo(List<PlaylistCandidate> videos) {
+            model.unstage(playlist, videos);
+        }
     }
 
     private void follow(SubscriptionGroup life) {

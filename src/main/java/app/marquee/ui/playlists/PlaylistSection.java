@@ -125,7 +125,12 @@ public final class PlaylistSection implements Section, Exporting {
         this.nothing = new StatePane(messages, context.clock(), new Region());
         nothing.getStyleClass().add("playlist-nothing");
         this.bulk =
-                new BulkEdits(messages, service, changes.flow(), changes.markers().linesProperty());
+                new BulkEdits(
+                        messages,
+                        service,
+                        changes.flow(),
+                        changes.markers().linesProperty(),
+                        context.tasks());
         changes.flow().listen(_ -> several.ifPresent(BulkEditPane::show));
         this.panes =
                 new TwoPanes(

@@ -271,7 +271,7 @@ final class PlaylistVideosView {
     /** Accepts drops anywhere on a node. */
     void takeDropsOf(Node place) {
         boolean open = model.playlist().isUuid();
-        new DroppedVideos(context, () -> open ? Optional.of(model::add) : Optional.empty())
+        new DroppedVideos(context, () -> open ? Optional.of(model) : Optional.empty())
                 .attach(place);
     }
 

@@ -30,7 +30,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** View-model of the videos of one playlist: the present and the staged ones. FX thread only. */
-final class PlaylistVideosViewModel {
+final class PlaylistVideosViewModel implements DroppedVideos.Target {
     private final PlaylistService service;
     private final PlaylistId playlist;
     private final TaskRunner tasks;
@@ -160,7 +160,8 @@ final class PlaylistVideosViewModel {
      * Stages videos at the end; their titles follow when this computer knows them. Does nothing for
      * a playlist whose ID no request can carry.
      */
-    void add(List<PlaylistCandidate> videos) {
+    @Override
+    public void add(List<PlaylistCandidate> videos) {
         if (!playlist.isUuid()) {
             return;
         }
@@ -181,6 +182,17 @@ final class PlaylistVideosViewModel {
                                         // the IDs.
                                     }));
         }
+    }
+
+    /** Removes the last row of each, as far as it is still staged. */
+    @Override
+    public void undo(List<PlaylistCandidate> videos) {
+        videos.forEach(
+                video ->
+                        staged().rows().reversed().stream()
+                                .filter(row -> row.id().equals(video.id()))
+                                .findFirst()
+                                .ifPresent(row -> remove(Set.of(row.number()))));
     }
 
     void remove(Set<Long> numbers) {

@@ -227,6 +227,11 @@ final class PlaylistsViewModel {
         }
     }
 
+    /** Removes videos that were staged in a playlist, as far as they still are. */
+    void unstage(PlaylistId id, List<PlaylistCandidate> videos) {
+        Optional.ofNullable(open.get(id)).ifPresent(detail -> detail.videos().undo(videos));
+    }
+
     private void show(SourcedPlaylist row) {
         open.values().removeIf(detail -> !detail.isEdited());
         PlaylistDetailViewModel kept = open.get(row.id());

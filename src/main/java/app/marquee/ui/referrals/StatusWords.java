@@ -20,7 +20,7 @@ record StatusWords(Messages messages) {
 
     String of(@Nullable ReferralStatus status) {
         if (status == null) {
-            return messages.text("status.unknown");
+            return messages.text("unknown");
         }
         if (status.equals(ReferralStatus.PENDING)) {
             return messages.text("state.WAITING");

@@ -44,6 +44,7 @@ public final class VideoGallery extends VBox implements AutoCloseable {
     private final Sources sources;
     private final Supplier<String> name;
     private final GalleryViewModel model;
+    private final ChangeController changes;
     private final PictureFeed feed;
     private final GalleryPane pane;
     private final ThumbnailTools tools;
@@ -79,6 +80,7 @@ public final class VideoGallery extends VBox implements AutoCloseable {
         this.on = on;
         this.messages = on.messages().of("video");
         this.sources = sources;
+        this.changes = changes;
         this.name = name;
         this.model =
                 new GalleryViewModel(
@@ -118,7 +120,7 @@ public final class VideoGallery extends VBox implements AutoCloseable {
         }
         if (file != null && !(state instanceof LoadState.Loading)) {
             waiting = null;
-            tools.replaceBy(file);
+            replaceBy(file);
         }
     }
 
@@ -156,8 +158,9 @@ public final class VideoGallery extends VBox implements AutoCloseable {
         return event.getDragboard().getFiles().size() == 1;
     }
 
-    /** Proposes a file as the custom thumbnail of the video; the user compares both first. */
+    /** Proposes a dropped file as the custom thumbnail; the user compares both first. */
     public void replaceBy(Path file) {
+        video().ifPresent(video -> changes.dropped(List.of(video.value())));
         tools.replaceBy(file);
     }
 

@@ -51,7 +51,7 @@ class DeviceGroupingTest {
     @ValueSource(strings = {"Chrome 126", "Safari 17.5", "Firefox 127", "Brave", "Vivaldi 6.8"})
     void whatFitsSeveralIsUnknownByItself(String browser) {
         assertThat(new DeviceGrouping().steps(browser))
-                .startsWith(GroupStep.only(GroupKind.UNKNOWN));
+                .startsWith(GroupStep.UNKNOWN_DEVICE);
     }
 
     @Test
@@ -60,13 +60,13 @@ class DeviceGroupingTest {
         assertThat(marked.steps("Safari 17.5"))
                 .startsWith(new GroupStep(GroupKind.DEVICE, "computer"));
         assertThat(marked.steps("Chrome")).startsWith(new GroupStep(GroupKind.DEVICE, "computer"));
-        assertThat(marked.steps("Brave")).startsWith(GroupStep.only(GroupKind.UNKNOWN));
+        assertThat(marked.steps("Brave")).startsWith(GroupStep.UNKNOWN_DEVICE);
     }
 
     @Test
     void anAppThatIsMobileMarksNothing() {
         Grouping other = new DeviceGrouping().among(Stream.of("Instagram 3", "Chrome 126"));
-        assertThat(other.steps("Chrome 126")).startsWith(GroupStep.only(GroupKind.UNKNOWN));
+        assertThat(other.steps("Chrome 126")).startsWith(GroupStep.UNKNOWN_DEVICE);
     }
 
     @Test

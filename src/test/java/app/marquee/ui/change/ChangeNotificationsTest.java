@@ -132,6 +132,22 @@ final class ChangeNotificationsTest {
     }
 
     @Test
+    void whatWasDroppedIsToldAlsoWhereTheViewShowsIt() {
+        ChangeNotifications watched =
+                new ChangeNotifications(shell.context("trash"), changes.flow(), _ -> true);
+        gate.way = rename(9);
+        StagedChange first = rename(1);
+        changes.flow().send(Proposal.of("Rename 1", "Rename", List.of(first)));
+        assertThat(shell.noticed()).as("only the one that sees nothing").hasSize(1);
+        StagedChange second = rename(2);
+        watched.dropped(List.of(String.valueOf(second.line().subject().id())));
+        changes.flow().send(Proposal.of("Rename 2", "Rename", List.of(second)));
+        assertThat(shell.noticed()).hasSize(3);
+        changes.flow().send(Proposal.of("Rename 2 again", "Rename", List.of(rename(2))));
+        assertThat(shell.noticed()).as("the drop is over").hasSize(4);
+    }
+
+    @Test
     void anUndoHasNoNotificationAndCanBeMadeOnceOnly() {
         StagedChange applied = rename(1);
         gate.way = rename(9).undoing(applied.line().id());

@@ -88,6 +88,7 @@ public final class FakePlaylists implements PlaylistService {
     final Deque<Function<StagedChange, ChangeOutcome>> outcomes = new ConcurrentLinkedDeque<>();
     final Map<ChangeId, ChangeLine> journal = new LinkedHashMap<>();
     final List<StagedChange> kept = new ArrayList<>();
+    private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
     private final AtomicInteger number = new AtomicInteger();
     private final JournalEntryFactory staging = lines(connection(Map.of()));
     private final JournalEntryFactory newer =
@@ -380,6 +381,23 @@ public final class FakePlaylists implements PlaylistService {
     @Override
     public void keep(List<StagedChange> changes) {
         kept.addAll(changes);
+        listeners.forEach(Runnable::run);
+    }
+
+    @Override
+    public Runnable listen(Runnable listener) {
+        listeners.add(listener);
+        return () -> listeners.remove(listener);
+    }
+
+    @Override
+    public List<ChangeLine> waiting() {
+        return kept.stream().map(StagedChange::line).toList();
+    }
+
+    @Override
+    public Optional<StagedChange> pending(ChangeLine line) {
+        return kept.stream().filter(one -> one.line().id().equals(line.id())).findFirst();
     }
 
     @Override

@@ -151,17 +151,17 @@ final class PlaylistDetailViewModelTest {
     void whatWasChangedElsewhereIsAConflictAndNotSent() {
         PlaylistDetailViewModel detail = loaded();
         rename(detail, "New");
-        detail.editor().creator().textProperty().set("Maria");
+        detail.editor().creator().textProperty().set("Equipe");
         previews.by((lines, _) -> lines.stream().map(this::renamedElsewhere).toList());
         save(detail);
         assertThat(service.applied).as("nothing is sent").isEmpty();
         Input left = new Input.Ready(1, List.of(Playlist.NAME));
         assertThat(detail.inputProperty().get()).isEqualTo(left);
-        assertThat(shown(detail).request().body()).isEqualTo("{\"creator_name\":\"Maria\"}");
+        assertThat(shown(detail).request().body()).isEqualTo("{\"creator_name\":\"Equipe\"}");
         assertThat(detail.editor().name().textProperty().get()).isEqualTo("New");
         previews.by(PreviewCheck.NONE);
         save(detail);
-        assertThat(service.lastBody()).isEqualTo("{\"creator_name\":\"Maria\"}");
+        assertThat(service.lastBody()).isEqualTo("{\"creator_name\":\"Equipe\"}");
         assertThat(detail.inputProperty().get())
                 .isEqualTo(new Input.Ready(0, List.of(Playlist.NAME)));
         assertThat(detail.proposal()).isEmpty();
@@ -177,7 +177,7 @@ final class PlaylistDetailViewModelTest {
     void aConflictStaysWhenTheRestIsSavedForLater() {
         PlaylistDetailViewModel detail = loaded();
         rename(detail, "New");
-        detail.editor().creator().textProperty().set("Maria");
+        detail.editor().creator().textProperty().set("Equipe");
         previews.by((lines, _) -> lines.stream().map(this::renamedElsewhere).toList());
         save(detail);
         detail.kept();
@@ -457,6 +457,7 @@ final class PlaylistDetailViewModelTest {
         PlaylistDetailViewModel detail = detail(FakePlaylists.onboarding(), tasks);
         rename(detail, "New");
         save(detail);
+        tasks.held.release();
         tasks.cancel();
         tasks.held.releaseAll();
         assertThat(state()).isEqualTo(ChangeEntry.State.CANCELLED);

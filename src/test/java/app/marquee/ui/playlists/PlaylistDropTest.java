@@ -81,9 +81,16 @@ final class PlaylistDropTest extends WindowTest {
         robot().clickOn(row(FakePlaylists.LESSONS_NAME));
         settle();
         assertThat(staged()).hasSize(2);
+        assertThat(robot().lookup("2 videos added to the list. Nothing was sent.").tryQuery())
+                .isPresent();
 
         drop("dragged-folder", FakePlaylists.LESSONS_NAME);
         assertThat(staged()).as("what is no video stages nothing").hasSize(2);
+        drop("dragged-videos", FakePlaylists.LESSONS_NAME);
+        assertThat(staged()).hasSize(4);
+        robot().clickOn("Undo");
+        settle();
+        assertThat(staged()).as("what was staged before stays").hasSize(2);
     }
 
     private void drop(String source, String playlist) {

@@ -494,6 +494,28 @@ final class PlaylistSectionTest extends WindowTest {
     }
 
     @Test
+    void aPendingChangeOfManyCanStillBeAppliedFromThere() {
+        open(new InlineRunner());
+        onFx(
+                () -> {
+                    find("playlist-list", TableView.class).getSelectionModel().selectAll();
+                    find("playlist-bulk-member", ComboBox.class).getSelectionModel().select(2);
+                });
+        settle();
+        type("playlist-bulk-creator", "Equipe");
+        click("playlist-bulk-review");
+        click("confirm-keep");
+        assertThat(service.kept).hasSize(2);
+        settle();
+        assertThat(find("playlist-bulk-note", Label.class).getText())
+                .contains("2 playlists have this change pending.");
+        assertThat(isDisabled("playlist-bulk-review")).isFalse();
+        click("playlist-bulk-review");
+        click("confirm-do");
+        assertThat(service.applied).hasSize(2);
+    }
+
+    @Test
     void deletesAfterAQuestionThatTheSafeButtonEnds() {
         openOnboarding();
         click("playlist-delete");

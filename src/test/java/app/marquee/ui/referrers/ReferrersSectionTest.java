@@ -151,7 +151,7 @@ class ReferrersSectionTest extends WindowTest {
                         "0 CHANNEL other",
                         "0 OTHER ");
         assertThat(robot().lookup("50.0%").tryQuery()).isPresent();
-        assertThat(robot().lookup("Unknown").tryQuery()).isPresent();
+        assertThat(robot().lookup("Unknown source").tryQuery()).isPresent();
         assertThat(find("truth-line", Label.class).getText())
                 .startsWith("Loaded 8:57")
                 .doesNotContain("rows", "GET ");
@@ -167,8 +167,8 @@ class ReferrersSectionTest extends WindowTest {
     void groupsWithoutANameAreNotCounted() {
         open();
         assertThat(onFx(() -> find("referrers-sum-groups", Node.class).getAccessibleText()))
-                .isEqualTo("Channels: 3 + 2 others. Not counted: Unknown, Not a URL");
-        assertThat(onFx(() -> grayNames())).containsExactly("Unknown", "Not a URL");
+                .isEqualTo("Channels: 3 + 2 others. Not counted: Unknown source, Not a URL");
+        assertThat(onFx(() -> grayNames())).containsExactly("Unknown source", "Not a URL");
     }
 
     private List<String> grayNames() {

@@ -37,7 +37,11 @@ public final class FilterWords {
     public String source(GroupStep step) {
         return switch (step.kind()) {
             case DIRECT -> messages.text("group.direct");
-            case UNKNOWN -> messages.text("group.unknown");
+            case UNKNOWN ->
+                    messages.text(
+                            step.name().isEmpty()
+                                    ? "group.unknown"
+                                    : "group.unknown." + step.name());
             case OTHER -> messages.text("group.other");
             case CHANNEL -> messages.text("channel." + step.name());
             case SITE -> IDN.toUnicode(step.name());

@@ -111,7 +111,7 @@ public final class FolderWords {
 
     private String statusOf(FolderRow row) {
         return row.folder()
-                .map(folder -> status(folder).orElseGet(() -> messages.text("status.unknown")))
+                .map(folder -> status(folder).orElseGet(() -> messages.text("unknown")))
                 .orElse("");
     }
 }

@@ -138,7 +138,7 @@ class NoticesTest extends WindowTest {
                 .isEmpty();
         click("notices-button");
         assertThat(history().getFirst())
-                .isEqualTo("Rename folder: Unknown · Stopped before the server responded");
+                .isEqualTo("Rename folder: Status unknown · Stopped before the server responded");
         assertThat(signs("unknown")).isEqualTo(1);
         settled("Rename folder", true);
         assertThat(history().getFirst()).isEqualTo("Rename folder: Not applied (verified)");
