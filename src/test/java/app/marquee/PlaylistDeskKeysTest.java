@@ -117,7 +117,9 @@ class PlaylistDeskKeysTest extends DeskKeys {
         rest();
         desk().willChoose(file);
         byPalette("Add videos to playlist");
-        tabTo("playlist-video-file");
+        tabTo("playlist-video-ids");
+        press(KeyCode.SPACE);
+        tabTo("known-file");
         press(KeyCode.SPACE);
         says("3 IDs found");
         tabTo("add-known-confirm");

@@ -4,6 +4,7 @@ import app.marquee.model.HarmlessText;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
+import app.marquee.model.failure.StorageReason;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.FailureMessage;
 import app.marquee.ui.control.state.FailureSubject;
@@ -114,9 +115,15 @@ record Problem(ExitStatus status, Sentence sentence, @Nullable Instant until) {
                     paused(answer, wait, clock);
             case Failure.Cancelled _ -> interrupted();
             case Failure.Storage(var what, var detail) ->
-                    new Problem(ExitStatus.FAILED, "storage", what, detail);
+                    new Problem(ExitStatus.FAILED, "storage", what, reason(detail));
             default -> new Problem(ExitStatus.FAILED, sentence(failure));
         };
+    }
+
+    private static Object reason(String detail) {
+        return StorageReason.of(detail)
+                .<Object>map(reason -> Sentence.of("storage." + reason.key()))
+                .orElse(detail);
     }
 
     private static Problem paused(Answer answer, @Nullable Duration wait, Clock clock) {

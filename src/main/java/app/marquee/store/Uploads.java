@@ -1,5 +1,6 @@
 package app.marquee.store;
 
+import app.marquee.model.failure.StorageReason;
 import app.marquee.model.video.PictureData;
 import app.marquee.model.video.PictureUpload;
 import app.marquee.store.file.PrivateFiles;
@@ -86,7 +87,7 @@ public final class Uploads {
             throw PrivateFiles.failure(file, e);
         }
         if (!new PictureData(bytes).sha256().equals(sha256)) {
-            throw PrivateFiles.failure(file, "The file was changed meanwhile");
+            throw PrivateFiles.failure(file, StorageReason.CHANGED);
         }
         return bytes;
     }

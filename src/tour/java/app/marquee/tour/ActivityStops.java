@@ -90,6 +90,20 @@ final class ActivityStops {
                             window.select("activity-changes-table", 3);
                         }),
                 TourStops.stop(
+                        "changes-compare",
+                        "Pending changes: comparing a change that conflicts",
+                        window -> {
+                            window.section("library");
+                            window.faults("video-update:409#1");
+                            numberVideos(window);
+                            window.press("batch-rename-send");
+                            window.rest();
+                            window.press("pending-pill");
+                            window.press("pending-group-compare");
+                            window.until("compare-close");
+                            window.rest();
+                        }),
+                TourStops.stop(
                         "changes-older",
                         "Activity: importing a file that is older than a damaged activity log",
                         window -> {
@@ -117,7 +131,7 @@ final class ActivityStops {
         window.rest();
     }
 
-    private static void saveTwoForLater(TourWindow window) {
+    static void saveTwoForLater(TourWindow window) {
         window.section("trash");
         window.press("trash-recover-urgent");
         saveForLater(window);

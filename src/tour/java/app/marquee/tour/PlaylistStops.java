@@ -48,7 +48,7 @@ final class PlaylistStops {
                         }),
                 TourStops.stop(
                         "playlists-add",
-                        "Playlists: choosing videos to add, or pasting their IDs",
+                        "Playlists: choosing videos to add",
                         window -> {
                             window.knownSection("playlists");
                             window.select("playlist-list", 2);

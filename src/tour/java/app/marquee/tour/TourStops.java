@@ -74,6 +74,16 @@ final class TourStops {
                         "reports-full",
                         "Reports: a report with all data",
                         window -> window.section("reports")));
+        stops.add(
+                stop(
+                        "reports-partial",
+                        "Reports: saving a report in which data is missing",
+                        window -> {
+                            window.faults("city:500");
+                            window.section("reports");
+                            window.press("report-save");
+                            window.until("confirm-do");
+                        }));
         states(stops, "referrals", "Referrals");
         stops.addAll(SiteStops.referrals());
         stops.addAll(ContractStops.all());

@@ -170,6 +170,18 @@ final class WindowStops {
                             window.until("quit-wait");
                         }),
                 TourStops.stop(
+                        "quit-unsaved",
+                        "Quitting with unsaved edits, while changes are pending",
+                        window -> {
+                            ActivityStops.saveTwoForLater(window);
+                            window.section("playlists");
+                            window.select("playlist-list", 3);
+                            window.press("playlist-tab-settings");
+                            window.type("playlist-name", "Confeitaria: do zero ao forno");
+                            window.quit();
+                            window.until("unsaved-keep");
+                        }),
+                TourStops.stop(
                         "quit-waiting",
                         "Quitting: how many changes the server has confirmed",
                         window -> {

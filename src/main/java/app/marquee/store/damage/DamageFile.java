@@ -1,5 +1,6 @@
 package app.marquee.store.damage;
 
+import app.marquee.model.failure.StorageReason;
 import app.marquee.store.file.AsideName;
 import app.marquee.store.file.PrivateFiles;
 
@@ -56,7 +57,7 @@ final class DamageFile {
         try {
             return damages();
         } catch (JacksonException | IllegalArgumentException damaged) {
-            throw PrivateFiles.failure(file, "The file is damaged");
+            throw PrivateFiles.failure(file, StorageReason.DAMAGED);
         }
     }
 
@@ -74,7 +75,7 @@ final class DamageFile {
             throw new IllegalArgumentException("Not a record of damaged files");
         }
         if (node.path("version").asInt(0) > VERSION) {
-            throw PrivateFiles.failure(file, "A newer version of Marquee wrote this file");
+            throw PrivateFiles.failure(file, StorageReason.NEWER);
         }
         List<Damage> found = new ArrayList<>();
         node.path("files").forEach(one -> found.add(damage(one)));

@@ -1,5 +1,7 @@
 package app.marquee.store.file;
 
+import app.marquee.model.failure.StorageReason;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -31,7 +33,7 @@ final class DirectoryOwner {
 
     static void requireSame(Path directory, int owner, int self) {
         if (owner != self && self != ADMINISTRATOR && owner != ADMINISTRATOR) {
-            throw PrivateFiles.failure(directory, "This directory belongs to another user");
+            throw PrivateFiles.failure(directory, StorageReason.OTHER_USER);
         }
     }
 

@@ -1,5 +1,7 @@
 package app.marquee.store.file;
 
+import app.marquee.model.failure.StorageReason;
+
 import org.jspecify.annotations.Nullable;
 
 import java.io.IOException;
@@ -23,7 +25,7 @@ public final class HomeLock implements AutoCloseable {
             FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE);
             if (tryLock(channel) == null) {
                 channel.close();
-                throw PrivateFiles.failure(file, "Another Marquee is using this home directory");
+                throw PrivateFiles.failure(file, StorageReason.IN_USE);
             }
             return new HomeLock(channel);
         } catch (IOException e) {

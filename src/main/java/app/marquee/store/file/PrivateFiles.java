@@ -4,6 +4,7 @@ import app.marquee.file.Obstacle;
 import app.marquee.file.OutputFailure;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
+import app.marquee.model.failure.StorageReason;
 
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -70,7 +71,7 @@ public final class PrivateFiles {
             }
         } catch (FileAlreadyExistsException _) {
             if (!Files.isDirectory(directory)) {
-                throw failure(directory, "This is a file, not a directory");
+                throw failure(directory, StorageReason.NO_FOLDER);
             }
         } catch (IOException e) {
             throw failure(directory, e);
@@ -106,7 +107,7 @@ public final class PrivateFiles {
 
     private static void requireWritable(Path directory) {
         if (!Files.isWritable(directory)) {
-            throw failure(directory, "No permission to write to the directory");
+            throw failure(directory, StorageReason.NOT_WRITABLE);
         }
     }
 
@@ -135,10 +136,10 @@ public final class PrivateFiles {
     /** Refuses a directory in the place of a file, and a link to nowhere. */
     public static void requireFile(Path file) {
         if (Files.isDirectory(file)) {
-            throw failure(file, "This is a directory, not a file");
+            throw failure(file, StorageReason.NO_FILE);
         }
         if (Files.isSymbolicLink(file) && Files.notExists(file)) {
-            throw failure(file, "This is a link to a file that isn't there");
+            throw failure(file, StorageReason.LOST_LINK);
         }
     }
 
@@ -217,6 +218,10 @@ public final class PrivateFiles {
         return path.getFileSystem().supportedFileAttributeViews().contains("posix");
     }
 
+    public static FailureException failure(Path path, StorageReason reason) {
+        return failure(path, reason.detail());
+    }
+
     public static FailureException failure(Path path, String detail) {
         return new FailureException(new Failure.Storage(path.toString(), detail));
     }
@@ -237,8 +242,8 @@ public final class PrivateFiles {
     private static String words(Path path, Exception cause) {
         @Nullable String message = cause.getMessage();
         return switch (cause) {
-            case SQLException sql when isFull(path, sql) -> "The disk is full";
-            case AccessDeniedException _ -> "Permission denied";
+            case SQLException sql when isFull(path, sql) -> StorageReason.FULL.detail();
+            case AccessDeniedException _ -> StorageReason.DENIED.detail();
             case OutputFailure told -> String.valueOf(told.getMessage());
             case Exception _ when message == null || message.isBlank() ->
                     cause.getClass().getSimpleName();

@@ -1,6 +1,7 @@
 package app.marquee.store.report;
 
 import app.marquee.model.failure.FailureException;
+import app.marquee.model.failure.StorageReason;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.model.report.BlockType;
 import app.marquee.model.report.ReportTemplate;
@@ -59,7 +60,7 @@ public final class TemplateFile {
             requireOurs(node);
             int version = node.path("version").asInt(0);
             if (version > VERSION) {
-                throw PrivateFiles.failure(file, "A newer version of Marquee wrote this file");
+                throw PrivateFiles.failure(file, StorageReason.NEWER);
             }
             List<ReportTemplate> templates = new ArrayList<>();
             node.path("templates").forEach(one -> templates.add(template(one)));

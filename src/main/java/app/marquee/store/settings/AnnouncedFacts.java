@@ -1,5 +1,6 @@
 package app.marquee.store.settings;
 
+import app.marquee.model.failure.StorageReason;
 import app.marquee.store.file.PrivateFiles;
 
 import org.jspecify.annotations.Nullable;
@@ -79,7 +80,7 @@ public final class AnnouncedFacts implements AutoCloseable {
         try {
             JsonNode node = mapper.readTree(Files.readAllBytes(file));
             if (node.path("version").asInt(0) > VERSION) {
-                throw PrivateFiles.failure(file, "A newer version of Marquee wrote this file");
+                throw PrivateFiles.failure(file, StorageReason.NEWER);
             }
             if (node instanceof ObjectNode object
                     && FORMAT.equals(node.path("format").asString(""))) {

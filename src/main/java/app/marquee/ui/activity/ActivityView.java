@@ -9,10 +9,7 @@ import app.marquee.ui.control.RowCount;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.export.ExportMenu;
-import app.marquee.ui.export.ExportSource;
-import app.marquee.ui.export.PictureChoice;
-import app.marquee.ui.export.SheetWork;
-import app.marquee.ui.export.TableSource;
+import app.marquee.ui.export.SwitchedSource;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.beans.property.SimpleObjectProperty;
@@ -23,9 +20,6 @@ import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Supplier;
 
 /** View of the activity log with its changes or its requests. */
 final class ActivityView extends StackPane {
@@ -58,7 +52,7 @@ final class ActivityView extends StackPane {
         export =
                 new ExportMenu(
                         context,
-                        new ActivitySource(
+                        new SwitchedSource(
                                 () -> isChanges() ? changes.export() : requests.export()));
         getChildren()
                 .add(
@@ -110,24 +104,6 @@ final class ActivityView extends StackPane {
     /** Whether the changes are in front. */
     boolean isChanges() {
         return changes.isVisible();
-    }
-
-    /** Export source of the table in front. */
-    private record ActivitySource(Supplier<TableSource> shown) implements ExportSource {
-        @Override
-        public String fileName() {
-            return shown.get().fileName();
-        }
-
-        @Override
-        public Optional<SheetWork> sheet() {
-            return shown.get().sheet();
-        }
-
-        @Override
-        public List<PictureChoice> pictures() {
-            return List.of();
-        }
     }
 
     void showChanges() {

@@ -7,6 +7,7 @@ import app.marquee.model.change.MemberChange;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.RightToLeft;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.shell.dialog.Dialogs;
@@ -131,6 +132,7 @@ final class CompareDialog {
     private static Label wrapping(String words) {
         Label label = new Label(words);
         label.setWrapText(true);
+        RightToLeft.guard(label);
         label.setMinHeight(Region.USE_PREF_SIZE);
         return label;
     }

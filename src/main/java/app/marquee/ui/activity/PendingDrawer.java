@@ -3,6 +3,7 @@ package app.marquee.ui.activity;
 import app.marquee.model.id.ChangeId;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
+import app.marquee.task.LoadState;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.PausedBar;
 import app.marquee.ui.change.ReviewDialog;
@@ -87,6 +88,7 @@ final class PendingDrawer implements Drawer {
                                     lookForExpiring();
                                 })
                         .and(states.follow(model.stateProperty(), this::nothing))
+                        .and(model.stateProperty().subscribe(this::follow))
                         .and(context.connection().subscribe(_ -> show()));
     }
 
@@ -122,11 +124,23 @@ final class PendingDrawer implements Drawer {
         return made;
     }
 
+    /** Where the list can't be loaded, Pause is above what says so. */
+    private void follow(LoadState before, LoadState now) {
+        if (before instanceof LoadState.Failed != now instanceof LoadState.Failed) {
+            show();
+        }
+    }
+
+    private boolean isListed(List<PendingPart> parts) {
+        return !(model.stateProperty().get() instanceof LoadState.Failed)
+                && parts.stream().anyMatch(part -> part.kind() == PendingPart.Kind.APPLYING);
+    }
+
     private void show() {
         List<PendingPart> parts = parts();
         Node focused = running.isFocusWithin() ? running.getScene().getFocusOwner() : null;
         groups.getChildren().setAll(parts.stream().map(this::pane).toList());
-        if (parts.stream().noneMatch(part -> part.kind() == PendingPart.Kind.APPLYING)) {
+        if (!isListed(parts)) {
             head.getChildren().setAll(running);
         }
         if (focused != null) {

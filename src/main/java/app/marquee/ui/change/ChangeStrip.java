@@ -4,6 +4,7 @@ import app.marquee.model.failure.Failure;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.LazyChildren;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.RightToLeft;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.shell.section.SectionContext;
 
@@ -138,6 +139,7 @@ public final class ChangeStrip extends VBox {
             Label title = new Label(oneLine(gesture.title()));
             title.setTooltip(new Tooltip(gesture.title()));
             title.setWrapText(true);
+            RightToLeft.guard(title);
             title.setMinWidth(0);
             title.setMaxWidth(Double.MAX_VALUE);
             HBox.setHgrow(title, Priority.ALWAYS);

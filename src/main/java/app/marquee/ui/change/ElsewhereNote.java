@@ -6,6 +6,7 @@ import app.marquee.model.id.ItemKind;
 import app.marquee.task.FxThread;
 import app.marquee.ui.control.EffectiveWidth;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.RightToLeft;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
@@ -136,6 +137,7 @@ public final class ElsewhereNote extends HBox implements AutoCloseable {
                     all.stream().flatMap(one -> Stream.ofNullable(one.of().video())).toList());
             Label about = new Label(messages.text("elsewhere.about"));
             about.setWrapText(true);
+            RightToLeft.guard(about);
             about.setMinHeight(Region.USE_PREF_SIZE);
             about.getStyleClass().add("caption");
             VBox content = new VBox(about, table);

@@ -2,6 +2,7 @@ package app.marquee.ui.change;
 
 import app.marquee.change.ChangeOutcome;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.RightToLeft;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.shell.section.SectionContext;
 
@@ -32,6 +33,7 @@ public final class PausedBar extends HBox {
         getStyleClass().add("change-paused");
         why.setId("changes-paused");
         why.setWrapText(true);
+        RightToLeft.guard(why);
         why.setMaxWidth(Double.MAX_VALUE);
         why.setAccessibleRole(AccessibleRole.TEXT);
         HBox.setHgrow(why, Priority.ALWAYS);

@@ -4,6 +4,7 @@ import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.MemberChange;
 import app.marquee.model.id.Subject;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.RightToLeft;
 import app.marquee.ui.control.table.FrameSource;
 
 import javafx.beans.value.ObservableBooleanValue;
@@ -130,6 +131,7 @@ final class ReviewRows extends StackPane {
     static Label wrapping(String text) {
         Label label = new Label(text);
         label.setWrapText(true);
+        RightToLeft.guard(label);
         label.setMinHeight(USE_PREF_SIZE);
         return label;
     }

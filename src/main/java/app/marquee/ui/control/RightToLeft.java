@@ -1,5 +1,6 @@
 package app.marquee.ui.control;
 
+import javafx.scene.control.Labeled;
 import javafx.scene.control.TextArea;
 
 import java.text.Bidi;
@@ -86,6 +87,17 @@ public final class RightToLeft {
     /** Wraps the lines of an area while none of its letters run from right to left. */
     public static void wrapOthers(TextArea area) {
         area.wrapTextProperty().bind(area.textProperty().map(text -> !isIn(text)));
+    }
+
+    /** Keeps a text that wraps between marks, whatever it is set to, so that it can be broken. */
+    public static void guard(Labeled wrapping) {
+        wrapping.textProperty()
+                .subscribe(
+                        text -> {
+                            if (text != null && isIn(text) && !text.startsWith(MARK)) {
+                                wrapping.setText(apart(text));
+                            }
+                        });
     }
 
     /** Whether it has letters that run from right to left; JavaFX draws the end of some twice. */

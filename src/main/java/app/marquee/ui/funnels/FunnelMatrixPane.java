@@ -20,6 +20,7 @@ import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.control.table.PictureColumn;
 import app.marquee.ui.control.table.SearchWords;
 import app.marquee.ui.export.ExportMenu;
+import app.marquee.ui.export.SwitchedSource;
 import app.marquee.ui.export.TableSheet;
 import app.marquee.ui.export.TableSource;
 import app.marquee.ui.funnels.FunnelMatrix.Row;
@@ -27,6 +28,8 @@ import app.marquee.ui.funnels.FunnelMatrix.Shown;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.video.VideoFrames;
 
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
@@ -45,6 +48,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -85,7 +89,9 @@ final class FunnelMatrixPane extends VBox {
     private final ComboBox<Shown> shown = new ComboBox<>();
     private final FilterField filter;
     private final Button read;
-    private final OverflowBar.Slot export;
+    private final ExportMenu export;
+    private final ReadOnlyBooleanWrapper exportable = new ReadOnlyBooleanWrapper();
+    private @Nullable TableSource source;
     private @Nullable DataTable<Row> table;
     private VideoViews drawn = VideoViews.NONE;
 
@@ -115,12 +121,22 @@ final class FunnelMatrixPane extends VBox {
         OverflowBar head = new OverflowBar("funnel-matrix-more", messages);
         head.slot().addFields(filter);
         head.slot().add(shown, read);
-        this.export = head.slot();
+        this.export = new ExportMenu(on, new SwitchedSource(() -> Objects.requireNonNull(source)));
         head.getStyleClass().add("matrix-head");
         VBox.setVgrow(states, Priority.ALWAYS);
         model.matrix().stateProperty().subscribe(this::showLoaded);
         model.views().knownProperty().subscribe(this::showViews);
         getChildren().addAll(head, summary, states);
+    }
+
+    /** The menu of the exports, for the header. */
+    ExportMenu export() {
+        return export;
+    }
+
+    /** Whether there is a table to export. */
+    ReadOnlyBooleanProperty exportableProperty() {
+        return exportable.getReadOnlyProperty();
     }
 
     private String words(Shown one) {
@@ -183,7 +199,8 @@ final class FunnelMatrixPane extends VBox {
                 .onOpen(row -> on.navigation().open(row.video()))
                 .named(messages.text("matrix"));
         made.emptyTextProperty().set(messages.text("videos.empty"));
-        export.set(List.of(new ExportMenu(on, source(made, at))));
+        source = source(made, at);
+        exportable.set(true);
         nameFunnels(made, read);
         table = made;
         made.rows(read.rows());

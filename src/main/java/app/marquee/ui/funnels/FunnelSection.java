@@ -59,6 +59,7 @@ public final class FunnelSection implements Section {
     private final ChoiceSwitch<Node> modes = new ChoiceSwitch<>("funnel-mode", pane::setCenter);
     private final ToggleButton videosMode;
     private final ToggleButton matrixMode;
+    private final FunnelMatrixPane matrix;
     private final ElsewhereNote elsewhere;
     private final ViewFrame frame;
     private boolean shown;
@@ -91,9 +92,8 @@ public final class FunnelSection implements Section {
         model.list().stateProperty().subscribe(_ -> panes.offer(!model.isEmpty()));
         this.videosMode = modes.add(panes, "videos", messages.text("field.videos"));
         videosMode.setGraphic(new FontIcon("fth-film"));
-        this.matrixMode =
-                modes.add(
-                        new FunnelMatrixPane(on, model, frames), "matrix", messages.text("matrix"));
+        this.matrix = new FunnelMatrixPane(on, model, frames);
+        this.matrixMode = modes.add(matrix, "matrix", messages.text("matrix"));
         matrixMode.setGraphic(new FontIcon("fth-grid"));
         list.openingFirst(() -> videosMode.isSelected() && !panes.narrowProperty().get());
         list.onChosen(
@@ -151,6 +151,8 @@ public final class FunnelSection implements Section {
                             creation.set(Availability.when(can, "blocked.readOnly"));
                             Visibility.show(create, can);
                         });
+        matrixMode.selectedProperty().subscribe(_ -> offerExport());
+        matrix.exportableProperty().subscribe(_ -> offerExport());
         return new ViewFrame(
                         messages,
                         messages.text("section.funnels"),
@@ -163,8 +165,13 @@ public final class FunnelSection implements Section {
                 .counting(list.count())
                 .switching(modes)
                 .narrowing(list.filter())
-                .actions(create)
+                .actions(matrix.export(), create)
                 .more(list.columns());
+    }
+
+    private void offerExport() {
+        Visibility.show(
+                matrix.export(), matrixMode.isSelected() && matrix.exportableProperty().get());
     }
 
     Action creation() {

@@ -9,6 +9,7 @@ import app.marquee.service.folder.FolderMove;
 import app.marquee.ui.change.DraftDialog;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.RightToLeft;
 import app.marquee.ui.control.UnofficialTag;
 import app.marquee.ui.control.form.FormField;
 import app.marquee.ui.control.form.LimitedTextField;
@@ -117,6 +118,7 @@ final class LibraryDialogs {
         Label below = new Label(note);
         below.getStyleClass().add("caption");
         below.setWrapText(true);
+        RightToLeft.guard(below);
         below.setVisible(!note.isEmpty());
         below.setManaged(!note.isEmpty());
         VBox content = new VBox(field, below, new UnofficialTag(messages));

@@ -19,7 +19,6 @@ import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.RefreshFailures;
 import app.marquee.ui.control.state.StatePane;
-import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.export.TableSheet;
 import app.marquee.ui.export.TableSource;
@@ -101,7 +100,7 @@ final class LibraryView extends StackPane {
     private final ElsewhereNote elsewhere;
     private final ViewFrame frame;
     private final LibraryPages pages;
-    private @Nullable ExportMenu export;
+    private final ExportMenu export;
     private final ToggleButton all = new ToggleButton();
     private final CheckBox here = new CheckBox();
     private boolean built;
@@ -147,6 +146,7 @@ final class LibraryView extends StackPane {
                         KINDS,
                         models.changes().words());
         buildHere();
+        this.export = exportMenu();
         this.frame = frame();
         videos.filtering(new FilterValueLoader(on, services), frame.popover());
         this.pages = new LibraryPages(models, services, reports, on, this, new PageWays());
@@ -307,8 +307,7 @@ final class LibraryView extends StackPane {
                         on.memory().under("library"),
                         on.clock(),
                         columns,
-                        words,
-                        this::export);
+                        words);
         return new VideoPane(
                 models,
                 parts,
@@ -365,16 +364,14 @@ final class LibraryView extends StackPane {
                 });
     }
 
-    private ExportMenu export(DataTable<VideoRow> rows) {
+    private ExportMenu exportMenu() {
         TableSheet sheets = new TableSheet(on).unit("length", "s").unit("size", "B");
-        ExportMenu made =
-                new ExportMenu(on, new TableSource(messages.text("field.videos"), rows, sheets));
-        export = made;
-        return made;
+        return new ExportMenu(
+                on, new TableSource(messages.text("field.videos"), videos.table(), sheets));
     }
 
     Optional<ExportMenu> exports() {
-        return isPageShown() ? pages.exports() : Optional.ofNullable(export);
+        return isPageShown() ? pages.exports() : Optional.of(export);
     }
 
     private ViewFrame frame() {
@@ -388,7 +385,7 @@ final class LibraryView extends StackPane {
                         new VBox(elsewhere, failures(), panes, models.changes().strip()))
                 .switching(treeOpening())
                 .narrowing(videos.filter(), here)
-                .actions(add, create);
+                .actions(add, export, create);
     }
 
     private RefreshFailures failures() {

@@ -114,11 +114,6 @@ final class VideoBar {
                 };
     }
 
-    /** Adds the export. */
-    void with(Node export) {
-        right.add(export);
-    }
-
     private void buildInspect(ViewMemory memory) {
         inspect.setId("library-inspector");
         inspect.setGraphic(new FontIcon("fth-sidebar"));

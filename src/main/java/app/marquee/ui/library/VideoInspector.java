@@ -34,6 +34,7 @@ final class VideoInspector extends ScrollPane {
         frame.getStyleClass().setAll("inspector-picture");
         title.getStyleClass().add("heading");
         title.setWrapText(true);
+        RightToLeft.guard(title);
         title.setMinHeight(USE_PREF_SIZE);
         facts.getStyleClass().add("facts");
         VBox content = new VBox(frame, title, facts);
@@ -89,6 +90,7 @@ final class VideoInspector extends ScrollPane {
         String text = value.filter(known -> !known.isEmpty()).orElse(messages.text("unknown"));
         Label is = new Label(text);
         is.setWrapText(true);
+        RightToLeft.guard(is);
         is.setMinHeight(USE_PREF_SIZE);
         if (value.isEmpty()) {
             is.getStyleClass().add("muted");

@@ -16,7 +16,6 @@ import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.control.table.PictureColumn;
-import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.library.folder.FolderTreeViewModel;
 import app.marquee.ui.video.TileGrid;
 import app.marquee.ui.video.TileSize;
@@ -32,7 +31,6 @@ import javafx.scene.layout.VBox;
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 
 /**
  * Pane of the videos of the selected place: table, filter, load progress and actions. FX thread
@@ -158,7 +156,6 @@ final class VideoPane extends VBox {
                                 videos.stateProperty(),
                                 filter.textProperty(),
                                 bar.narrowingProperty()));
-        bar.with(parts.export().apply(table));
         TwoPanes body =
                 new TwoPanes(
                                 "inspector",
@@ -186,8 +183,11 @@ final class VideoPane extends VBox {
             ViewMemory memory,
             Clock clock,
             VideoColumns columns,
-            VideoWords words,
-            Function<DataTable<VideoRow>, ExportMenu> export) {}
+            VideoWords words) {}
+
+    DataTable<VideoRow> table() {
+        return table;
+    }
 
     VideoActions actions() {
         return actions;

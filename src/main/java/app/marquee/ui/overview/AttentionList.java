@@ -104,6 +104,7 @@ final class AttentionList extends VBox {
             Label nothing = new Label(messages.text(nothing()));
             nothing.getStyleClass().addAll("muted", "attention-none");
             nothing.setWrapText(true);
+            RightToLeft.guard(nothing);
             getChildren().add(nothing);
             if (attention != null) {
                 leads(attention.unread());
@@ -120,6 +121,7 @@ final class AttentionList extends VBox {
         said.setGraphic(new FontIcon("fth-alert-triangle"));
         said.getStyleClass().addAll("attention-row", "attention-recovery");
         said.setWrapText(true);
+        RightToLeft.guard(said);
         said.setMinHeight(USE_PREF_SIZE);
         said.setMaxWidth(Double.MAX_VALUE);
         Button recover =
@@ -290,6 +292,7 @@ final class AttentionList extends VBox {
         line.setAlignment(Pos.CENTER_LEFT);
         line.setMaxWidth(Double.MAX_VALUE);
         line.setWrapText(true);
+        RightToLeft.guard(line);
         line.setMinHeight(USE_PREF_SIZE);
         getChildren().add(line instanceof MenuButton || line.isDisabled() ? line : leading(line));
     }

@@ -4,6 +4,7 @@ import app.marquee.ui.analytics.report.ProvenanceDetail;
 import app.marquee.ui.analytics.report.ProvenanceFoot;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Popover;
+import app.marquee.ui.control.RightToLeft;
 import app.marquee.ui.control.Visibility;
 
 import javafx.scene.control.Button;
@@ -47,6 +48,7 @@ final class OverviewSummary extends VBox {
         first.getStyleClass().add("overview-headline");
         for (Label each : List.of(first, more)) {
             each.setWrapText(true);
+            RightToLeft.guard(each);
             each.setMinHeight(Region.USE_PREF_SIZE);
         }
         HBox head = new HBox(first, info);

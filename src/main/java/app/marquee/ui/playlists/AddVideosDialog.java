@@ -6,9 +6,9 @@ import app.marquee.service.playlist.PlaylistCandidate;
 import app.marquee.service.playlist.PlaylistService;
 import app.marquee.service.search.ResolvedId;
 import app.marquee.ui.control.FilterField;
+import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.dialog.Dialogs;
-import app.marquee.ui.shell.dialog.KnownIdsInput;
 import app.marquee.ui.shell.dialog.WantedItems;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.video.VideoFrames;
@@ -26,7 +26,8 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * Dialog for adding videos to a playlist: known ones, or by pasted IDs and URLs. FX thread only.
+ * Dialog for adding known videos to a playlist, with the way to add others by their IDs. FX thread
+ * only.
  */
 final class AddVideosDialog {
     private final SectionContext context;
@@ -64,12 +65,12 @@ final class AddVideosDialog {
         note.setMinHeight(Label.USE_PREF_SIZE);
         note.getStyleClass().add("caption");
         note.textProperty().bind(model.noteProperty());
-        Label paste = new Label(messages.text("pick.paste"));
-        paste.getStyleClass().add("form-label");
         pick.setId("playlist-video-stage");
         Button cancel = new Button(messages.text("cancel"));
         cancel.setId("playlist-video-cancel");
-        VBox content = new VBox(filter, found, note, paste);
+        Button ids =
+                Buttons.titled("playlist-video-ids", messages.text("ids.byId"), "fth-hash");
+        VBox content = new VBox(filter, found, note);
         content.getStyleClass().add("pick-videos");
         Dialogs.OpenDialog[] dialog = new Dialogs.OpenDialog[1];
         Consumer<List<PlaylistCandidate>> take =
@@ -77,8 +78,11 @@ final class AddVideosDialog {
                     onPicked.accept(videos);
                     dialog[0].close();
                 };
-        KnownIdsInput input = ids(take);
-        content.getChildren().add(input);
+        ids.setOnAction(
+                _ -> {
+                    dialog[0].close();
+                    addById();
+                });
         pick.setOnAction(_ -> take.accept(picked()));
         found.addEventHandler(KeyEvent.KEY_PRESSED, event -> onKey(event, take));
         cancel.setOnAction(_ -> dialog[0].close());
@@ -86,24 +90,18 @@ final class AddVideosDialog {
         found.getSelectionModel()
                 .getSelectedItems()
                 .addListener((ListChangeListener<PlaylistCandidate>) _ -> count());
-        dialog[0] = context.dialogs().show(messages.text("add"), content, List.of(cancel, pick));
-        dialog[0].onClosed(input::close);
+        dialog[0] = context.dialogs().show(messages.text("add"), content, List.of(ids, cancel, pick));
         filter.addEventHandler(KeyEvent.KEY_PRESSED, this::intoTheList);
         model.videosProperty().subscribe(this::show);
         model.search("");
     }
 
-    private KnownIdsInput ids(Consumer<List<PlaylistCandidate>> take) {
-        KnownIdsInput input =
-                new KnownIdsInput(
-                                messages,
-                                context.tasks(),
-                                context.ids(),
-                                WantedItems.of(ItemKind.VIDEO))
-                        .withFiles("playlist-video-file", context.desk())
-                        .onAdd(ids -> take.accept(ids.stream().map(AddVideosDialog::of).toList()));
-        input.tools().getChildren().add(input.addButton());
-        return input;
+    private void addById() {
+        context.addById()
+                .open(
+                        messages.text("ids.videos"),
+                        WantedItems.of(ItemKind.VIDEO),
+                        ids -> onPicked.accept(ids.stream().map(AddVideosDialog::of).toList()));
     }
 
     private static PlaylistCandidate of(ResolvedId id) {

@@ -8,6 +8,7 @@ import app.marquee.ui.change.WriteButton;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.IdRule;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.RightToLeft;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.form.FocusScroller;
 import app.marquee.ui.control.form.FormField;
@@ -84,6 +85,7 @@ final class BulkEditPane extends BorderPane {
         heading.getStyleClass().add("playlist-title");
         for (Label label : List.of(heading, now, note)) {
             label.setWrapText(true);
+            RightToLeft.guard(label);
             label.setMinHeight(USE_PREF_SIZE);
         }
         now.setId("playlist-bulk-now");

@@ -7,6 +7,7 @@ import app.marquee.model.video.Video;
 import app.marquee.model.video.VideoStatus;
 import app.marquee.ui.control.Formats;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.RightToLeft;
 import app.marquee.ui.control.VideoStatusText;
 import app.marquee.ui.shell.dialog.DesktopServices;
 import app.marquee.ui.shell.section.Navigation;
@@ -129,6 +130,7 @@ final class FactsGrid extends GridPane {
             link.setId("video-folder");
             link.setMnemonicParsing(false);
             link.setWrapText(true);
+            RightToLeft.guard(link);
             link.setOnAction(_ -> navigation.open(folder));
             addLine("field.folder_id", link);
         }
@@ -196,6 +198,7 @@ final class FactsGrid extends GridPane {
     private List<Node> line(String fact, Member<String> value, Node... deeds) {
         Label words = new Label(words(value));
         words.setWrapText(true);
+        RightToLeft.guard(words);
         words.setMinHeight(USE_PREF_SIZE);
         if (value.orNull() == null) {
             words.getStyleClass().add("muted");

@@ -6,6 +6,7 @@ import app.marquee.ui.change.Proposal;
 import app.marquee.ui.change.RequestPreview;
 import app.marquee.ui.change.preview.PreviewDialog;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.RightToLeft;
 import app.marquee.ui.control.UnofficialTag;
 import app.marquee.ui.shell.section.SectionContext;
 
@@ -107,6 +108,7 @@ final class ThumbnailDialog {
         below.setId(id);
         below.getStyleClass().add("caption");
         below.setWrapText(true);
+        RightToLeft.guard(below);
         below.setMaxWidth(WIDTH);
         VBox side = new VBox(title);
         if (image != null) {

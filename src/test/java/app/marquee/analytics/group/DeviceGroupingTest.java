@@ -50,8 +50,7 @@ class DeviceGroupingTest {
     @ParameterizedTest
     @ValueSource(strings = {"Chrome 126", "Safari 17.5", "Firefox 127", "Brave", "Vivaldi 6.8"})
     void whatFitsSeveralIsUnknownByItself(String browser) {
-        assertThat(new DeviceGrouping().steps(browser))
-                .startsWith(GroupStep.UNKNOWN_DEVICE);
+        assertThat(new DeviceGrouping().steps(browser)).startsWith(GroupStep.UNKNOWN_DEVICE);
     }
 
     @Test

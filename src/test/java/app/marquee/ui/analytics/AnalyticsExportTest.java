@@ -200,7 +200,10 @@ class AnalyticsExportTest extends WindowTest {
                                         .contains(",\"news\",\"mail\",")
                                         .contains(",0.5625,9,"))
                 .anySatisfy(
-                        line -> assertThat(line).startsWith("\"Unknown source\",").contains(",0.125,2,"));
+                        line ->
+                                assertThat(line)
+                                        .startsWith("\"Unknown source\",")
+                                        .contains(",0.125,2,"));
     }
 
     @Test

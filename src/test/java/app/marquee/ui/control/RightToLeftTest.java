@@ -113,6 +113,18 @@ class RightToLeftTest extends WindowTest {
     }
 
     @Test
+    void aGuardedLabelKeepsWhateverItIsSetToApart() {
+        Label label = new Label();
+        RightToLeft.guard(label);
+        label.setText(ARABIC);
+        assertThat(label.getText()).isEqualTo(RightToLeft.apart(ARABIC));
+        label.setText(LATIN);
+        assertThat(label.getText()).isEqualTo(LATIN);
+        label.setText(RightToLeft.apart(ARABIC));
+        assertThat(label.getText()).isEqualTo(RightToLeft.apart(ARABIC));
+    }
+
+    @Test
     void anAreaWrapsOtherTexts() {
         open("");
         onFx(() -> find("area", TextArea.class).setText(ARABIC));

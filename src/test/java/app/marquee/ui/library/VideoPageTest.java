@@ -124,7 +124,8 @@ class VideoPageTest extends WindowTest {
         openPage("browsers");
         assertThat(library.reads.askedForTables()).singleElement().asString().endsWith(" total");
         assertThat(shares())
-                .containsExactly("Phones and tablets: 60.0%", "Computers: 30.0%", "Unknown device: 10.0%");
+                .containsExactly(
+                        "Phones and tablets: 60.0%", "Computers: 30.0%", "Unknown device: 10.0%");
         click("video-browsers-view-families");
         assertThat(shares()).containsExactly("Chrome: 90.0%", "Brave: 10.0%");
         press(KeyCode.F5);

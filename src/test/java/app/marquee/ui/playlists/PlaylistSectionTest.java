@@ -496,11 +496,9 @@ final class PlaylistSectionTest extends WindowTest {
     @Test
     void aPendingChangeOfManyCanStillBeAppliedFromThere() {
         open(new InlineRunner());
-        onFx(
-                () -> {
-                    find("playlist-list", TableView.class).getSelectionModel().selectAll();
-                    find("playlist-bulk-member", ComboBox.class).getSelectionModel().select(2);
-                });
+        onFx(() -> find("playlist-list", TableView.class).getSelectionModel().selectAll());
+        settle();
+        onFx(() -> find("playlist-bulk-member", ComboBox.class).getSelectionModel().select(2));
         settle();
         type("playlist-bulk-creator", "Equipe");
         click("playlist-bulk-review");
@@ -720,6 +718,7 @@ final class PlaylistSectionTest extends WindowTest {
 
     private void stage(String ids) {
         click("playlist-add-videos");
+        click("playlist-video-ids");
         type("add-known", ids);
         click("add-known-confirm");
     }

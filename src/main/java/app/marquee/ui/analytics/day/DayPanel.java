@@ -23,6 +23,7 @@ import app.marquee.ui.analytics.report.DataFinalityRule;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Popover;
+import app.marquee.ui.control.RightToLeft;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.SkeletonShape;
@@ -137,6 +138,7 @@ public final class DayPanel extends VBox {
         Visibility.show(account, false);
         for (Label each : List.of(account, sentence, note)) {
             each.setWrapText(true);
+            RightToLeft.guard(each);
             each.setMinHeight(Region.USE_PREF_SIZE);
         }
         compare.setOnAction(_ -> model.compare());
@@ -171,6 +173,7 @@ public final class DayPanel extends VBox {
         Label title = new Label(words.title(model.question().day()));
         title.getStyleClass().add("view-title");
         title.setWrapText(true);
+        RightToLeft.guard(title);
         title.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(title, Priority.ALWAYS);
         Button leave = new Button(null, new FontIcon("fth-x"));

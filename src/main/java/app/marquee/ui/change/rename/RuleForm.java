@@ -112,9 +112,11 @@ final class RuleForm extends HBox {
         CheckBox matchCase = matchCase("match-case");
         return new RuleFields(
                 messages.text("batch.rule.replace"),
-                row(
-                        lines(new FormField(messages.text("batch.find"), find), matchCase),
-                        new FormField(messages.text("batch.with"), by)),
+                above(
+                        matchCase,
+                        row(
+                                new FormField(messages.text("batch.find"), find),
+                                new FormField(messages.text("batch.with"), by))),
                 () -> new RenameRule.Replace(find.getText(), by.getText(), matchCase.isSelected()));
     }
 
@@ -184,7 +186,7 @@ final class RuleForm extends HBox {
         CheckBox matchCase = matchCase("expression-match-case");
         return new RuleFields(
                 messages.text("batch.rule.match"),
-                row(lines(expressionField, matchCase), groupField),
+                above(matchCase, row(expressionField, groupField)),
                 () ->
                         new RenameRule.Match(
                                 expression.getText(), group.getText(), matchCase.isSelected()));
@@ -245,8 +247,9 @@ final class RuleForm extends HBox {
         return row;
     }
 
-    private static Region lines(Node... lines) {
-        VBox made = new VBox(lines);
+    /** The fields above an option, which Tab reaches after them. */
+    private static Region above(Node option, Region fields) {
+        VBox made = new VBox(fields, option);
         made.getStyleClass().add("batch-rename-lines");
         return made;
     }

@@ -22,6 +22,7 @@ import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.change.WriteButton;
 import app.marquee.ui.change.WriteFoot;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.RightToLeft;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.table.DataTable;
@@ -105,6 +106,7 @@ public final class SheetDialog {
         Label label = new Label();
         label.setId(id);
         label.setWrapText(true);
+        RightToLeft.guard(label);
         label.setMinHeight(Label.USE_PREF_SIZE);
         return label;
     }

@@ -1,5 +1,6 @@
 package app.marquee.ui.control.form;
 
+import app.marquee.ui.control.RightToLeft;
 import app.marquee.ui.control.Visibility;
 
 import javafx.beans.property.SimpleStringProperty;
@@ -51,9 +52,11 @@ public class FormField extends VBox {
         label.setLabelFor(control);
         label.getStyleClass().add("form-label");
         label.setWrapText(true);
+        RightToLeft.guard(label);
         label.setMinHeight(Region.USE_PREF_SIZE);
         message.getStyleClass().add("form-message");
         message.setWrapText(true);
+        RightToLeft.guard(message);
         message.setMinHeight(Region.USE_PREF_SIZE);
         message.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(message, Priority.ALWAYS);

@@ -4,6 +4,7 @@ import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.AnswerKind;
 import app.marquee.model.failure.ExpectedContent;
 import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.StorageReason;
 import app.marquee.model.limit.Violation;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ValidationText;
@@ -59,7 +60,7 @@ public final class FailureText {
             case Failure.ReadOnly _ -> plain("readOnly", null);
             case Failure.Refused refused -> plain("invalid.limits", null, violations(refused));
             case Failure.NoToken() -> plain("noToken", null);
-            case Failure.Storage(var what, var detail) -> plain("storage", detail, what);
+            case Failure.Storage(var what, var detail) -> plain("storage", reason(detail), what);
             case Failure.NotCreated(var item, var mayExist) ->
                     plain(mayExist ? "created.unknown" : "created.failed", null, item);
             case Failure.Defect(var detail) -> plain("defect", detail);
@@ -214,6 +215,12 @@ public final class FailureText {
         all[0] = Integer.toString(answer.status());
         System.arraycopy(values, 0, all, 1, values.length);
         return words(kind, answer.words(), answer.raw().isBlank() ? null : answer.raw(), all);
+    }
+
+    private String reason(String detail) {
+        return StorageReason.of(detail)
+                .map(reason -> messages.text("storage." + reason.key()))
+                .orElse(detail);
     }
 
     private FailureMessage plain(String kind, @Nullable String raw, Object... values) {

@@ -1,5 +1,6 @@
 package app.marquee.ui.library.folder;
 
+import app.marquee.ui.control.RightToLeft;
 import app.marquee.ui.control.Visibility;
 
 import javafx.scene.control.Label;
@@ -16,6 +17,7 @@ final class FolderHint extends Label {
         this.words = words;
         setId("folder-hint");
         setWrapText(true);
+        RightToLeft.guard(this);
         getStyleClass().addAll("caption", "folder-note");
         tree.selectionProperty().subscribe(this::tell);
         tree.rowsProperty().subscribe(this::tell);

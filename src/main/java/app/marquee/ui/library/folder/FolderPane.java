@@ -2,6 +2,7 @@ package app.marquee.ui.library.folder;
 
 import app.marquee.task.LoadState;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.RightToLeft;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.SkeletonShape;
@@ -50,6 +51,7 @@ public final class FolderPane extends VBox {
         note.setText(messages.text("folders.unlisted.note"));
         note.setId("folder-note");
         note.setWrapText(true);
+        RightToLeft.guard(note);
         note.setMaxWidth(Double.MAX_VALUE);
         note.getStyleClass().add("folder-note");
         drag.setId("folder-drag");

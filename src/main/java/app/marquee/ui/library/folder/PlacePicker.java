@@ -8,6 +8,7 @@ import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.change.WriteButton;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.RightToLeft;
 import app.marquee.ui.control.table.SearchWords;
 import app.marquee.ui.control.table.TableModel;
 import app.marquee.ui.shell.dialog.Dialogs;
@@ -78,6 +79,7 @@ public final class PlacePicker {
         reason.setId("folder-move-reason");
         reason.getStyleClass().add("caption");
         reason.setWrapText(true);
+        RightToLeft.guard(reason);
         model.shownProperty().subscribe(this::swap);
     }
 

@@ -3,6 +3,7 @@ package app.marquee.ui.playlists.edit;
 import app.marquee.model.playlist.ButtonSize;
 import app.marquee.model.playlist.ExternalButton;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.RightToLeft;
 
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -19,6 +20,7 @@ public final class ButtonPreview extends StackPane {
         getStyleClass().add("button-preview");
         button.getStyleClass().add("preview-button");
         button.setWrapText(true);
+        RightToLeft.guard(button);
         button.setMinHeight(USE_PREF_SIZE);
         getChildren().add(button);
     }

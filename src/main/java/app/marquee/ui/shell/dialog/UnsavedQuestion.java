@@ -2,6 +2,7 @@ package app.marquee.ui.shell.dialog;
 
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.RightToLeft;
 
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -39,7 +40,7 @@ public final class UnsavedQuestion {
             step.run();
         } else if (!asking) {
             asking = true;
-            if (edits.stream().allMatch(edit -> edit.keeping().isPresent())) {
+            if (edits.stream().anyMatch(UnsavedQuestion::canKeep)) {
                 offer(edits, step, onDeclined);
             } else {
                 confirm(edits, step, onDeclined);
@@ -58,14 +59,23 @@ public final class UnsavedQuestion {
     }
 
     private String text(List<UnsavedEdit> edits) {
-        return messages.text(
-                "unsaved.text",
-                edits.stream().map(UnsavedEdit::name).collect(Collectors.joining(", ")));
+        List<UnsavedEdit> lost = edits.stream().filter(edit -> !canKeep(edit)).toList();
+        String all = messages.text("unsaved.text", names(edits));
+        return lost.isEmpty() ? all : all + "\n" + messages.text("unsaved.lost", names(lost));
+    }
+
+    private static boolean canKeep(UnsavedEdit edit) {
+        return edit.keeping().isPresent();
+    }
+
+    private static String names(List<UnsavedEdit> edits) {
+        return edits.stream().map(UnsavedEdit::name).collect(Collectors.joining(", "));
     }
 
     private void offer(List<UnsavedEdit> edits, Runnable step, Runnable onDeclined) {
         Label said = new Label(text(edits));
         said.setWrapText(true);
+        RightToLeft.guard(said);
         said.setMinHeight(Region.USE_PREF_SIZE);
         VBox card = new VBox(said);
         card.getStyleClass().add("confirm-card");
@@ -86,7 +96,9 @@ public final class UnsavedQuestion {
                                 dialog,
                                 () ->
                                         keep(
-                                                edits,
+                                                edits.stream()
+                                                        .filter(UnsavedQuestion::canKeep)
+                                                        .toList(),
                                                 () -> answered(step),
                                                 () -> answered(onDeclined))));
         keep.requestFocus();

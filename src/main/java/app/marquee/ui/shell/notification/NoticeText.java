@@ -1,5 +1,6 @@
 package app.marquee.ui.shell.notification;
 
+import app.marquee.ui.control.RightToLeft;
 import app.marquee.ui.control.TruncationTooltip;
 
 import javafx.scene.control.Label;
@@ -14,6 +15,7 @@ final class NoticeText extends Label implements TruncationTooltip.Shortened {
         super(LongNames.cut(whole));
         this.whole = whole;
         setWrapText(true);
+        RightToLeft.guard(this);
         setAccessibleText(whole);
     }
 
