@@ -41,8 +41,6 @@ class BundlesTest {
     /** Different things that happen to be called alike in the languages there are. */
     private static final Set<Set<String>> ALIKE_BY_CHANCE =
             Set.of(
-                    // A value of a report, and the state of a change: the gender follows the noun.
-                    Set.of("analytics:group.unknown", "control:state.UNKNOWN"),
                     // A section of the window, and a type of item.
                     Set.of("live:title", "control:item.live"),
                     // A word within a line, written like its neighbors, and the label of a field.

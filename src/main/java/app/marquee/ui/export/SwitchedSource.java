@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * Source of the exports of a view that shows one of several tables. FX thread only.
+ * Source of the exports of a view that shows one of several tables, without images. FX thread only.
  *
  * @param shown the source of the table that is shown
  */
@@ -22,6 +22,6 @@ public record SwitchedSource(Supplier<? extends ExportSource> shown) implements 
 
     @Override
     public List<PictureChoice> pictures() {
-        return shown.get().pictures();
+        return List.of();
     }
 }

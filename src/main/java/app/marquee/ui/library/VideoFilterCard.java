@@ -1,6 +1,7 @@
 package app.marquee.ui.library;
 
 import app.marquee.service.video.VideoMarks;
+import app.marquee.ui.analytics.filter.FilterWords;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.form.ChoiceWords;
@@ -50,7 +51,8 @@ final class VideoFilterCard extends GridPane {
         loadFields.setOnAction(_ -> loadFields());
         field.setId(ID + "field");
         field.setMaxWidth(Double.MAX_VALUE);
-        field.setConverter(new ChoiceWords<>(messages.text("filters.field.any"), words -> words));
+        field.setConverter(
+                new ChoiceWords<>(messages.text("filters.field.any"), FilterWords::oneLine));
         fields(List.of());
         field.valueProperty()
                 .addListener((_, _, chosen) -> onChange.accept(now -> now.withField(chosen)));

@@ -5,8 +5,8 @@ import app.marquee.model.id.VideoId;
 import app.marquee.service.playlist.PlaylistCandidate;
 import app.marquee.service.playlist.PlaylistService;
 import app.marquee.service.search.ResolvedId;
-import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Buttons;
+import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.dialog.Dialogs;
 import app.marquee.ui.shell.dialog.WantedItems;
@@ -68,8 +68,7 @@ final class AddVideosDialog {
         pick.setId("playlist-video-stage");
         Button cancel = new Button(messages.text("cancel"));
         cancel.setId("playlist-video-cancel");
-        Button ids =
-                Buttons.titled("playlist-video-ids", messages.text("ids.byId"), "fth-hash");
+        Button ids = Buttons.titled("playlist-video-ids", messages.text("ids.byId"), "fth-hash");
         VBox content = new VBox(filter, found, note);
         content.getStyleClass().add("pick-videos");
         Dialogs.OpenDialog[] dialog = new Dialogs.OpenDialog[1];
@@ -90,7 +89,8 @@ final class AddVideosDialog {
         found.getSelectionModel()
                 .getSelectedItems()
                 .addListener((ListChangeListener<PlaylistCandidate>) _ -> count());
-        dialog[0] = context.dialogs().show(messages.text("add"), content, List.of(ids, cancel, pick));
+        dialog[0] =
+                context.dialogs().show(messages.text("add"), content, List.of(ids, cancel, pick));
         filter.addEventHandler(KeyEvent.KEY_PRESSED, this::intoTheList);
         model.videosProperty().subscribe(this::show);
         model.search("");

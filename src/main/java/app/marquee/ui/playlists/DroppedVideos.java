@@ -106,9 +106,7 @@ final class DroppedVideos {
         context.notices()
                 .done(
                         context.messages().plural("dropped", found.size()),
-                        new Step(
-                                context.messages().of("change").text("undo.action"),
-                                () -> onto.undo(found)));
+                        new Step(context.messages().text("undo.action"), () -> onto.undo(found)));
     }
 
     private void read(Path file, Target onto) {

@@ -8,7 +8,6 @@ import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
 import app.marquee.ui.video.FakeFrames;
 
-import javafx.scene.Node;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
@@ -65,14 +64,12 @@ final class PlaylistKeysTest extends WindowTest {
         press(KeyCode.ALT, KeyCode.UP);
         service.outcomes.add(change -> FakePlaylists.failed(change, REFUSED));
         press(KeyCode.SHORTCUT, KeyCode.ENTER);
-        press(KeyCode.ENTER);
         assertThat(service.applied).hasSize(3);
         assertThat(onFx(() -> find("playlist-videos", TableView.class).getItems().size()))
                 .as("what was refused stays staged, below the videos that are there")
                 .isEqualTo(4);
         tabTo("playlist-videos");
         press(KeyCode.SHORTCUT, KeyCode.ENTER);
-        press(KeyCode.ENTER);
         assertThat(service.lastBody())
                 .isEqualTo(
                         "[{\"video_id\":\"%s\"},{\"video_id\":\"%s\"}]"
@@ -91,7 +88,8 @@ final class PlaylistKeysTest extends WindowTest {
 
     /** Two ids are pasted, as text. */
     private void fill() {
-        onFx(() -> find("add-known", Node.class).requestFocus());
+        tabTo("playlist-video-ids");
+        press(KeyCode.SPACE);
         robot().write(FakePlaylists.THIRD + " " + FakePlaylists.OTHER);
         settle();
         tabTo("add-known-confirm");

@@ -574,9 +574,7 @@ final class PlaylistSectionTest extends WindowTest {
     @Test
     void addsPastedVideosInTheOrderOfTheRows() {
         openOnboarding();
-        click("playlist-add-videos");
-        type("add-known", FakePlaylists.THIRD + " " + FakePlaylists.VIDEO);
-        click("add-known-confirm");
+        stage(FakePlaylists.THIRD + " " + FakePlaylists.VIDEO);
         assertThat(staged()).isEqualTo(2);
         onFx(
                 () -> {
@@ -586,7 +584,6 @@ final class PlaylistSectionTest extends WindowTest {
                 });
         press(KeyCode.ALT, KeyCode.UP);
         press(KeyCode.SHORTCUT, KeyCode.ENTER);
-        press(KeyCode.ENTER);
         assertThat(service.lastBody())
                 .isEqualTo(
                         "[{\"video_id\":\"%s\"},{\"video_id\":\"%s\"}]"
@@ -769,7 +766,9 @@ final class PlaylistSectionTest extends WindowTest {
         robot().write("Add videos to playlist");
         settle();
         press(KeyCode.ENTER);
-        onFx(() -> find("playlist-video-file", Button.class).requestFocus());
+        onFx(() -> find("playlist-video-ids", Button.class).requestFocus());
+        press(KeyCode.SPACE);
+        onFx(() -> find("known-file", Button.class).requestFocus());
         press(KeyCode.SPACE);
         onFx(() -> find("add-known-confirm", Button.class).requestFocus());
         press(KeyCode.SPACE);
@@ -785,7 +784,6 @@ final class PlaylistSectionTest extends WindowTest {
         press(KeyCode.ENTER);
         onFx(() -> find("playlist-videos", TableView.class).requestFocus());
         press(KeyCode.SHORTCUT, KeyCode.ENTER);
-        press(KeyCode.ENTER);
         assertThat(service.lastBody())
                 .isEqualTo(
                         "[{\"video_id\":\"%s\",\"order\":4},{\"video_id\":\"%s\",\"order\":5}]"

@@ -29,8 +29,13 @@ public final class FilterWords {
         return switch (filter.kind()) {
             case COUNTRY -> dictionary.country(filter.value());
             case SOURCE -> SourceFilter.step(filter).map(this::source).orElseGet(filter::label);
-            case REGION, FOLDER, PLAYLIST, FUNNEL, FIELD -> filter.label();
+            case REGION, FOLDER, PLAYLIST, FUNNEL, FIELD -> oneLine(filter.label());
         };
+    }
+
+    /** Names and custom fields may have several lines. */
+    public static String oneLine(String text) {
+        return text.replaceAll("\\R", " ");
     }
 
     /** The name of a source, within the grouping by channels. */

@@ -32,4 +32,10 @@ final class FilterWordsTest {
         assertThat(unfiltered(FilterKind.PLAYLIST, FilterKind.SOURCE))
                 .isEqualTo("Views · all sources · all videos");
     }
+
+    @Test
+    void aCustomFieldOfSeveralLinesIsOneLine() {
+        assertThat(FilterWords.oneLine(ReportFilter.ofField("Course\nname", "A\r\nB").label()))
+                .isEqualTo("Course name: A B");
+    }
 }
