@@ -6,6 +6,7 @@ import app.marquee.model.change.ChangeValue;
 import app.marquee.model.change.MemberChange;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.ReviewDialog;
+import app.marquee.ui.change.WriteButton;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.RightToLeft;
 import app.marquee.ui.control.state.FailureSubject;
@@ -61,11 +62,11 @@ final class CompareDialog {
         scroll.setMaxHeight(TALL);
         scroll.getStyleClass().add("edge-to-edge");
         Button close = ReviewDialog.button("compare-close", messages.text("close"));
-        Button again = ReviewDialog.button("compare-retry", messages.text("error.retry"));
+        WriteButton again = WriteButton.opening("compare-retry", messages.text("error.retry"));
         again.setDisable(!canRetry.test(lines));
         Dialogs.OpenDialog dialog =
                 dialogs.show(messages.text("compare.title"), scroll, List.of(close, again));
-        close.setDefaultButton(true);
+        close.requestFocus();
         close.setOnAction(_ -> dialog.close());
         again.setOnAction(
                 _ -> {
@@ -83,7 +84,19 @@ final class CompareDialog {
         } else {
             item.getChildren().add(wrapping(verdict(check)));
         }
+        if (check.kind() == StateCheck.Kind.AS_EXPECTED) {
+            check.line().members().forEach(member -> item.getChildren().add(unchanged(member)));
+        }
         return item;
+    }
+
+    private GridPane unchanged(MemberChange member) {
+        GridPane values = new GridPane();
+        values.getStyleClass().add("compare-values");
+        add(values, 0, "field.field", words.memberName(member.member()));
+        add(values, 1, "column.now", words.member(member, member.before()));
+        add(values, 2, "source.change", words.member(member, member.after()));
+        return values;
     }
 
     /**

@@ -108,7 +108,7 @@ final class PendingGroup extends VBox {
             }
             case FAILED -> {
                 if (group.lines().stream().anyMatch(ChangeText::isConflict)) {
-                    add(actions, "compare", "compare", desk::compare);
+                    open(actions, "compare", "compare", desk::compare);
                 }
                 if (canApply) {
                     open(actions, "retry", "error.retry", desk::apply);

@@ -90,7 +90,7 @@ final class AddVideosDialog {
                 .getSelectedItems()
                 .addListener((ListChangeListener<PlaylistCandidate>) _ -> count());
         dialog[0] =
-                context.dialogs().show(messages.text("add"), content, List.of(ids, cancel, pick));
+                context.dialogs().show(messages.text("add"), content, List.of(cancel, ids, pick));
         filter.addEventHandler(KeyEvent.KEY_PRESSED, this::intoTheList);
         model.videosProperty().subscribe(this::show);
         model.search("");

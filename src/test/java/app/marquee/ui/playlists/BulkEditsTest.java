@@ -51,7 +51,8 @@ final class BulkEditsTest {
                     messages);
     private final SimpleObjectProperty<PendingChangeIndex> pending =
             new SimpleObjectProperty<>(PendingChangeIndex.NONE);
-    private final BulkEdits edits = new BulkEdits(messages, service, flow, pending);
+    private final BulkEdits edits =
+            new BulkEdits(messages, service, flow, pending, new InlineRunner());
     private final SourcedPlaylist open = row(FakePlaylists.onboarding());
     private final SourcedPlaylist closed =
             row(FakePlaylists.named(FakePlaylists.LESSONS, "Lições", AccessType.PRIVATE, 3));

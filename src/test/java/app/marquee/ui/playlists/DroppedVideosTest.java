@@ -39,8 +39,7 @@ class DroppedVideosTest extends WindowTest {
                                 event.consume();
                             });
                     Label playlist = label("playlist");
-                    new DroppedVideos(
-                                    shell.context("playlists"), () -> Optional.of(dropped::addAll))
+                    new DroppedVideos(shell.context("playlists"), () -> Optional.of(new Taken()))
                             .attach(playlist);
                     return new HBox(videos, playlist);
                 });
@@ -51,6 +50,20 @@ class DroppedVideosTest extends WindowTest {
                 .containsExactly(new VideoId(FIRST), new VideoId(SECOND));
         assertThat(shell.noticed())
                 .containsExactly("2 videos added to the list. Nothing was sent.");
+        assertThat(shell.steps()).singleElement().satisfies(undo -> undo.action().run());
+        assertThat(dropped).isEmpty();
+    }
+
+    private final class Taken implements DroppedVideos.Target {
+        @Override
+        public void add(List<PlaylistCandidate> videos) {
+            dropped.addAll(videos);
+        }
+
+        @Override
+        public void undo(List<PlaylistCandidate> videos) {
+            dropped.removeAll(videos);
+        }
     }
 
     private static Label label(String id) {

@@ -15,6 +15,7 @@ import app.marquee.task.LoadState;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.ChangeWords;
+import app.marquee.ui.change.PreviewSending;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.testing.FakeShell;
 
@@ -149,8 +150,12 @@ final class PlaylistsViewModelTest {
         PlaylistsViewModel model = loaded();
         model.select(FakePlaylists.ONBOARDING);
         selected(model).editor().name().textProperty().set("Renamed");
-        selected(model).save();
-        flow.confirm();
+        selected(model)
+                .save(
+                        new PreviewSending(
+                                new FakeShell(new InlineRunner(), Locale.ENGLISH)
+                                        .context("playlists"),
+                                flow));
         assertThat(model.rowsProperty().get().getFirst().playlist().name())
                 .isEqualTo(Member.of("Renamed"));
         assertThat(model.edited()).isEmpty();
