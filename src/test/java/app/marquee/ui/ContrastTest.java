@@ -108,7 +108,7 @@ class ContrastTest {
                 "production on canvas surface");
     }
 
-    /** The line of a bar behind a number, which is too pale itself to tell its length. */
+    /** A bar beside or above a number tells its length. */
     @ParameterizedTest
     @ValueSource(strings = {"light", "dark", "contrast"})
     void barsCanBeSeen(String theme) throws IOException {

@@ -20,15 +20,14 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Hider of columns that are unknown or the same in all rows, and of those that have no room: those
- * that are mostly empty leave first, then the last ones, so that the table doesn't scroll sideways,
- * and one may get narrower before those that matter most. Where that isn't enough, the column that
- * takes the remaining width gets narrower, and then the images leave. A column that the user showed
- * or hid or that the table is sorted by is left alone. FX thread only.
+ * Hider of columns that are unknown or the same in all rows, and of those that have no room: the
+ * last ones leave first, so that the table doesn't scroll sideways, and one may get narrower before
+ * those that matter most. Where that isn't enough, the column that takes the remaining width gets
+ * narrower, and then the images leave. A column that the user showed or hid or that the table is
+ * sorted by is left alone. FX thread only.
  */
 final class ColumnHider<T> {
     private static final String KEY = ColumnHider.class.getName();
@@ -40,7 +39,6 @@ final class ColumnHider<T> {
     private final ScaledColumns scaled;
     private final Map<String, Column<T>> columns = new HashMap<>();
     private Map<String, State> uniform = Map.of();
-    private Set<String> empty = Set.of();
     private List<String> leaving = List.of();
     private @Nullable Narrowing narrowing;
     private Set<String> kept = Set.of();
@@ -123,10 +121,8 @@ final class ColumnHider<T> {
         values.keySet().removeAll(kept);
         return rows -> {
             Map<String, State> found = uniform(rows, values);
-            Set<String> mostlyEmpty = empty(rows, values);
             return () -> {
                 uniform = found;
-                empty = mostlyEmpty;
                 adapt();
             };
         };
@@ -143,22 +139,6 @@ final class ColumnHider<T> {
                     }
                 });
         return found;
-    }
-
-    /** The columns with a value in fewer than half of the rows. */
-    private static <T> Set<String> empty(List<T> rows, Map<String, Function<T, ?>> values) {
-        return values.entrySet().stream()
-                .filter(
-                        each ->
-                                2 * rows.stream().filter(row -> isKnown(each, row)).count()
-                                        < rows.size())
-                .map(Map.Entry::getKey)
-                .collect(Collectors.toUnmodifiableSet());
-    }
-
-    private static <T> boolean isKnown(Map.Entry<String, Function<T, ?>> column, T row) {
-        Object value = column.getValue().apply(row);
-        return value != null && !value.equals("");
     }
 
     /** A single row says what it says; only several can repeat it. */
@@ -321,8 +301,6 @@ final class ColumnHider<T> {
         images().stream().filter(image -> leaving.contains(image.getId())).forEach(all::add);
         Collections.reverse(all);
         List<TableColumn<T, ?>> ordered = new ArrayList<>();
-        all.stream().filter(column -> empty.contains(column.getId())).forEach(ordered::add);
-        all.removeAll(ordered);
         for (String id : leaving) {
             all.stream().filter(column -> id.equals(column.getId())).forEach(ordered::add);
         }
