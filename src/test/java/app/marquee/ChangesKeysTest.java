@@ -67,6 +67,7 @@ class ChangesKeysTest extends SessionWindowTest {
 
     private void open() {
         wire().always(Operation.LIST_VIDEOS, 200, "{\"videos\":[]}");
+        wire().always(Operation.GET_RANKING, 200, "[]");
         show(
                 () ->
                         stage.window(
@@ -181,7 +182,7 @@ class ChangesKeysTest extends SessionWindowTest {
         awaitState(line, ChangeState.CANCELLED);
         assertThat(wire().sent())
                 .extracting(ApiRequest::operation)
-                .containsOnly(Operation.LIST_FOLDERS, Operation.LIST_VIDEOS);
+                .containsOnly(Operation.LIST_FOLDERS, Operation.LIST_VIDEOS, Operation.GET_RANKING);
     }
 
     /** What a command proposes, when it is shown. */

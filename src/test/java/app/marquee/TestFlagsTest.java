@@ -2,6 +2,7 @@ package app.marquee;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.platform.launcher.LauncherSessionListener;
@@ -12,6 +13,7 @@ import java.util.ServiceLoader;
 import java.util.TimeZone;
 
 /** An IDE runs a test with the properties of the build. */
+@Tag("zone")
 final class TestFlagsTest {
     @Test
     void everyPropertyOfTheBuildIsSet() {

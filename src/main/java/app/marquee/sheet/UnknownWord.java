@@ -16,6 +16,9 @@ public final class UnknownWord {
                     "desconhecida",
                     "desconocido",
                     "desconocida",
+                    "status unknown",
+                    "status desconhecido",
+                    "estado desconocido",
                     "\u2013",
                     "\u2014");
 

@@ -19,8 +19,7 @@ class UnknownWordTest {
     private static final Map<String, List<String>> TEXTS =
             Map.of(
                     "export", List.of("unknown", "value.unknown", "unknown.mark", "state.UNKNOWN"),
-                    "video", List.of("matrix.gap"),
-                    "analytics", List.of("group.unknown"));
+                    "video", List.of("matrix.gap"));
 
     @ParameterizedTest
     @EnumSource(Language.class)

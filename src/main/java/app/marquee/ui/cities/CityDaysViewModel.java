@@ -115,6 +115,8 @@ final class CityDaysViewModel {
     }
 
     void close() {
+        gathering.cancel();
+        choosing.cancel();
         loader.close();
     }
 

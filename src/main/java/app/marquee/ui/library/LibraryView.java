@@ -441,7 +441,9 @@ final class LibraryView extends StackPane {
     private void follow() {
         awaited = null;
         mark();
-        offerHere();
+        if (built) {
+            offerHere();
+        }
         boolean isChosen = !models.tree().selectionProperty().get().isEmpty();
         boolean isLoaded = !(models.tree().stateProperty().get() instanceof LoadState.NotLoaded);
         if (built && (isChosen || isLoaded)) {

@@ -69,7 +69,7 @@ class GroupsTest {
                         GroupKind.UNKNOWN);
         assertThat(all.children())
                 .extracting(Group::name)
-                .containsExactly("Chrome", "curl", "Brave", "360 Browser", "");
+                .containsExactly("Chrome", "curl", "Brave", "360 Browser", "browser");
         assertThat(child(all, 0).children())
                 .extracting(Group::name)
                 .containsExactly("126", "125.0.1");

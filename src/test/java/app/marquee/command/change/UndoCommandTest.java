@@ -226,6 +226,8 @@ class UndoCommandTest {
         Result undone = trial.on(sandbox, "changes", "undo", unknown.id().value(), "--yes");
         assertThat(undone.status()).isEqualTo(1);
         assertThat(undone.err())
-                .startsWith("Only an applied change can be undone. This one is unknown.");
+                .startsWith(
+                        "Only an applied change can be undone. The state of this one is: status"
+                                + " unknown.");
     }
 }

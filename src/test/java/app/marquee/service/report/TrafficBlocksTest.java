@@ -269,7 +269,7 @@ final class TrafficBlocksTest {
                 .contains(
                         """
                         Not a URL | 40 0.08 | Unknown? | 4
-                        Unknown | Unknown? | Unknown? | 3
+                        Unknown source | Unknown? | Unknown? | 3
                         = Top sites
                         """)
                 .endsWith(
@@ -321,7 +321,7 @@ final class TrafficBlocksTest {
                                 Name | Views> | % of total> | Plays>
                                 Chrome | 75 1.00 | 75.0% | 37
                                 Firefox | 20 0.27 | 20.0% | 10
-                                Unknown | 5 0.07 | 5.0% | 2
+                                Unknown browser | 5 0.07 | 5.0% | 2
                                 """);
         assertThat(ReportOutline.of(block.of(List.of(empty))))
                 .isEqualTo(

@@ -215,7 +215,7 @@ class BrowsersSectionTest extends WindowTest {
         assertThat(split())
                 .isEqualTo(
                         "Views by device: Phones and tablets 50.0%, Computers 30.0%, Unknown"
-                                + " 20.0%");
+                                + " device 20.0%");
         click("browsers-view-devices");
         assertThat(exists("browsers-device-split")).as("the table says it").isFalse();
         click("browsers-view-families");
@@ -267,14 +267,14 @@ class BrowsersSectionTest extends WindowTest {
         press(KeyCode.DOWN);
         press(KeyCode.ENTER);
         asked("browsers " + TWO + " total");
-        assertThat(lines()).containsExactly("0Brave", "0Chrome", "0");
+        assertThat(lines()).containsExactly("0Brave", "0Chrome", "0browser");
         developerDetails();
         assertThat(find("truth-line", Label.class).getTooltip().getText())
                 .contains("video “Product tour”", "4 rows")
                 .doesNotContain(TWO);
         assertThat(robot().lookup("60.0%").tryQuery()).isPresent();
         byPalette("Expand all");
-        assertThat(lines()).containsExactly("0Brave", "0Chrome", "1125", "1126", "0");
+        assertThat(lines()).containsExactly("0Brave", "0Chrome", "1125", "1126", "0browser");
     }
 
     /** No request is sent for them: the images are those that are known. */
@@ -304,7 +304,9 @@ class BrowsersSectionTest extends WindowTest {
         asked("browsers " + ONE + " total");
         click("browsers-view-devices");
         await().untilAsserted(
-                        () -> assertThat(lines()).containsExactly("0mobile", "0computer", "0"));
+                        () ->
+                                assertThat(lines())
+                                        .containsExactly("0mobile", "0computer", "0device"));
         assertThat(robot().lookup("Phones and tablets").tryQuery()).isPresent();
         assertThat(robot().lookup("50.0%").tryQuery()).isPresent();
         click("browsers-view-families");

@@ -48,7 +48,7 @@ final class PickVideosViewModelTest {
         assertThat(searched("Lesson").noteProperty().get()).isEqualTo("12 matching videos");
         assertThat(searched("Lesson 3").noteProperty().get()).isEqualTo("1 matching video");
         assertThat(searched("Other").noteProperty().get())
-                .isEqualTo("No known videos match. Paste IDs or URLs below.");
+                .isEqualTo("No known videos match. Add others by ID.");
     }
 
     @Test

@@ -306,6 +306,20 @@ class FolderWindowTest extends WindowTest {
     }
 
     @Test
+    void theSameFolderIsReadAnewAfterAProblem() throws IOException {
+        videos.missing = id(2).value();
+        files("Second.gif");
+        click("thumbs-folder-send");
+        assertThat(notes()).contains("Not found");
+        videos.missing = "";
+        stage.desk().willChoose(folder);
+        click("thumbs-folder-choose");
+        assertThat(label("thumbs-folder-summary")).isEqualTo("1 of 1 files matches a video.");
+        assertThat(notes()).doesNotContain("Not found");
+        assertThat(send().isDisabled()).isFalse();
+    }
+
+    @Test
     void whereThePlatformDoesntOfferItNothingIsSent() throws IOException {
         edits.can = Capability.NO;
         files("Second.gif");

@@ -106,6 +106,8 @@ final class FolderViewModel {
                         .onSuccess(
                                 found -> {
                                     problems = Map.of();
+                                    // An equal list alone would be no change.
+                                    files.set(null);
                                     files.set(found);
                                 })
                         .onFailure(failed));
