@@ -200,7 +200,8 @@ class AnalyticsJourneyTest extends WindowTest {
             click("error-retry");
             source("GET /ranking");
             // Leaving the view ends what it loads in the background.
-            click("nav-cities");
+            click("nav-live");
+            await().until(() -> exists("live-ids"));
         }
     }
 }

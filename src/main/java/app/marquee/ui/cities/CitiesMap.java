@@ -41,6 +41,7 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -169,6 +170,8 @@ final class CitiesMap extends VBox {
         movers.within(pane);
         pane.setMinWidth(0);
         addEventHandler(KeyEvent.KEY_PRESSED, this::goUp);
+        // A pane that scrolls around would take the focus from what was pressed.
+        addEventHandler(MouseEvent.MOUSE_PRESSED, MouseEvent::consume);
         VBox.setVgrow(pane, Priority.ALWAYS);
         getChildren().addAll(pane, foot());
         addEventHandler(KeyEvent.KEY_PRESSED, this::play);
