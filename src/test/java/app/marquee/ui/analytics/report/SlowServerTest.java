@@ -51,7 +51,9 @@ import java.util.concurrent.Executors;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 
-/** What nobody asked for waits for a server that doesn't answer; what the user asks for does not. */
+/**
+ * What nobody asked for waits for a server that doesn't answer; what the user asks for does not.
+ */
 class SlowServerTest {
     private static final LocalDate LAST = LocalDate.of(2026, 6, 14);
 
@@ -134,8 +136,7 @@ class SlowServerTest {
     @Test
     void theDaysOfCitiesDelayNoPress() throws Exception {
         Reports reports = new SessionReports(session);
-        CityQuestion whole =
-                new CityQuestion(Period.of(LAST), Granularity.TOTAL, null, null);
+        CityQuestion whole = new CityQuestion(Period.of(LAST), Granularity.TOTAL, null, null);
         pressWhile(
                 day ->
                         () ->
@@ -155,10 +156,7 @@ class SlowServerTest {
         VirtualThreadRunner runner =
                 new VirtualThreadRunner(window, new JobRegistry(), (_, _, _) -> {});
         BackgroundLoader loader =
-                window.submit(
-                                () ->
-                                        new BackgroundLoader(
-                                                BackgroundBudget.of(() -> 60), runner))
+                window.submit(() -> new BackgroundLoader(BackgroundBudget.of(() -> 60), runner))
                         .get();
         List<BackgroundLoader.Step> steps =
                 IntStream.range(0, BackgroundBudget.A_VISIT)
@@ -168,8 +166,7 @@ class SlowServerTest {
         window.submit(
                         () -> {
                             loader.shown();
-                            loader.load(
-                                    new BackgroundLoader.Work("days", "Days", steps, () -> {}));
+                            loader.load(new BackgroundLoader.Work("days", "Days", steps, () -> {}));
                         })
                 .get();
         arrived.await();
