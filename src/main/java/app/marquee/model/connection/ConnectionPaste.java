@@ -24,7 +24,14 @@ public record ConnectionPaste(String baseUrl, String dataUrl, Optional<Secret> t
             Pattern.compile(
                     "(?i)[\\s\"'{,]*(?:export\\s+)?[\"']?(?:[a-z]+[_ -])*?"
                             + "(base|data|api|token|key|authorization)[_ -]?(?:url|host|token|key)?"
-                            + "[\"']?\\s*[:=]\\s*(\\S.*?)[\\s,}]*");
+                            + "[\"']?\\s*[:=]\\s*(\\S.*)");
+
+    /** The name of a variable stands for a token that isn't there. */
+    private static final Pattern VARIABLE = Pattern.compile("\\$\\{?[A-Za-z_][A-Za-z0-9_]*}?");
+
+    /** Between the members of a JSON object. */
+    private static final Pattern MEMBER_END = Pattern.compile(",(?=\\s*\")");
+
     private static final Pattern SPACES = Pattern.compile("\\s+");
     private static final Pattern QUOTED = Pattern.compile("^([\"'])(.*)\\1$");
     private static final Pattern CURL = Pattern.compile("(?is)\\s*\\$?\\s*curl(?:\\.exe)?\\s.*");
@@ -40,13 +47,14 @@ public record ConnectionPaste(String baseUrl, String dataUrl, Optional<Secret> t
 
     /** What the text holds; empty unless it names at least two things, or is a cURL line. */
     public static Optional<ConnectionPaste> read(String text) {
-        if (text.length() > LONGEST || text.strip().chars().noneMatch(Character::isWhitespace)) {
+        if (text.length() > LONGEST) {
             return Optional.empty();
         }
         if (CURL.matcher(text).matches()) {
             return curl(ShellWords.of(text));
         }
-        ConnectionPaste found = lines(text);
+        boolean isObject = text.strip().startsWith("{");
+        ConnectionPaste found = lines(isObject ? MEMBER_END.matcher(text).replaceAll("\n") : text);
         int parts =
                 (found.baseUrl.isEmpty() ? 0 : 1)
                         + (found.dataUrl.isEmpty() ? 0 : 1)
@@ -70,9 +78,17 @@ public record ConnectionPaste(String baseUrl, String dataUrl, Optional<Secret> t
     }
 
     private static String value(String written) {
-        String bare = written.strip();
+        int end = written.length();
+        while (end > 0 && isEnd(written.charAt(end - 1))) {
+            end--;
+        }
+        String bare = written.substring(0, end).strip();
         Matcher quoted = QUOTED.matcher(bare);
         return quoted.matches() ? quoted.group(2) : bare;
+    }
+
+    private static boolean isEnd(char last) {
+        return Character.isWhitespace(last) || last == ',' || last == '}';
     }
 
     private ConnectionPaste with(String label, String value) {
@@ -104,7 +120,7 @@ public record ConnectionPaste(String baseUrl, String dataUrl, Optional<Secret> t
     }
 
     private ConnectionPaste withToken(String value) {
-        boolean is = token.isEmpty() && !value.isBlank();
+        boolean is = token.isEmpty() && !value.isBlank() && !VARIABLE.matcher(value).matches();
         return is ? new ConnectionPaste(baseUrl, dataUrl, Optional.of(new Secret(value))) : this;
     }
 

@@ -36,6 +36,7 @@ final class ShellWords {
                 case '\'' -> quoted('\'');
                 case '"' -> quoted('"');
                 case '\\' -> escaped();
+                case '$' -> dollar();
                 default -> plain(next);
             }
         }
@@ -48,6 +49,13 @@ final class ShellWords {
         } else {
             inWord = true;
             word.append(next);
+        }
+    }
+
+    /** Quotes with escapes, as browsers write them, begin with a dollar sign. */
+    private void dollar() {
+        if (at >= text.length() || text.charAt(at) != '\'') {
+            plain('$');
         }
     }
 

@@ -264,11 +264,14 @@ final class ConnectionForm {
         return found.isPresent();
     }
 
+    /** With another base URL the data URL that was there belongs to another platform. */
     private void take(ConnectionPaste found) {
-        if (!found.baseUrl().isEmpty()) {
+        boolean isOther =
+                !found.baseUrl().isEmpty() && !found.baseUrl().equals(baseUrl.get().strip());
+        if (isOther) {
             baseUrl.set(found.baseUrl());
         }
-        if (!found.dataUrl().isEmpty()) {
+        if (isOther || !found.dataUrl().isEmpty()) {
             dataUrl.set(found.dataUrl());
         }
         found.token().ifPresent(secret -> token.set(secret.reveal()));

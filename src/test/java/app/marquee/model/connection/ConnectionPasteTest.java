@@ -79,6 +79,34 @@ final class ConnectionPasteTest {
     }
 
     @Test
+    void readsAnObjectInOneLineAndQuotesWithADollarSign() {
+        assertThat(
+                        ConnectionPaste.read(
+                                "{\"base_url\":\"https://api.acme.test/v1\",\"data_url\":"
+                                    + "\"https://data.acme.test\",\"token\":\"canary-token-8841\"}"))
+                .contains(ALL);
+        assertThat(
+                        ConnectionPaste.read(
+                                "curl $'https://api.acme.test/ranking' -H"
+                                        + " $'Authorization: canary-token-8841'"))
+                .contains(
+                        new ConnectionPaste(
+                                "https://api.acme.test", "", Optional.of(new Secret(TOKEN))));
+    }
+
+    /** Marquee copies requests so. */
+    @ParameterizedTest
+    @ValueSource(strings = {"$TOKEN", "${API_TOKEN}"})
+    void theNameOfAVariableIsNoToken(String name) {
+        assertThat(
+                        ConnectionPaste.read(
+                                "curl 'https://api.acme.test/ranking' -H \"Authorization: "
+                                        + name
+                                        + "\""))
+                .contains(new ConnectionPaste("https://api.acme.test", "", Optional.empty()));
+    }
+
+    @Test
     void keepsTheWordBearerForTheRuleThatRefusesIt() {
         assertThat(
                         ConnectionPaste.read(

@@ -101,6 +101,17 @@ final class SettingsViewModelTest {
     }
 
     @Test
+    void aTokenDoesNotGoToTheDataUrlOfAnotherPlatform() {
+        fillNew();
+        model.form().dataUrlProperty().set("https://data.acme.test");
+        model.form().take("https://api.acme.test canary-token-8841");
+        assertThat(model.form().dataUrlProperty().get()).isEqualTo("https://data.acme.test");
+        model.form().take("https://api.other.test canary-token-8842");
+        assertThat(model.form().baseUrlProperty().get()).isEqualTo("https://api.other.test");
+        assertThat(model.form().dataUrlProperty().get()).as("follows the base URL").isEmpty();
+    }
+
+    @Test
     void hostsThatATestFoundAreKeptWhereNoneWasChosen() {
         model.form().hostProperty(Operation.GET_BROWSER).set(HostRole.DATA);
         model.form()
