@@ -17,6 +17,7 @@ import app.marquee.ui.testing.WindowTest;
 import javafx.scene.control.Label;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TableView;
 
 import org.dhatim.fastexcel.reader.CellType;
@@ -34,6 +35,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Stream;
+
+import javax.imageio.ImageIO;
 
 /** Rankings and cities as files hold what the views show. */
 class AnalyticsExportTest extends WindowTest {
@@ -284,7 +287,7 @@ class AnalyticsExportTest extends WindowTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"ranking", "cities", "referrers"})
-    void aPictureSaysTheDaysThatAreInSightInTheWindow(String section) {
+    void aPictureSaysTheDaysThatAreInSightInTheWindow(String section) throws IOException {
         reads.referrers = List.of(referrer("google.com", null, 9L));
         SectionStage stage = open(section);
         Label truth = find("truth-line", Label.class);
@@ -292,8 +295,19 @@ class AnalyticsExportTest extends WindowTest {
         assertThat(before).startsWith("Loaded 8:57").doesNotContain("2026");
         List<String> said = new CopyOnWriteArrayList<>();
         onFx(() -> truth.textProperty().subscribe((_, now) -> said.add(now)));
-        export(stage, "export-png", folder.resolve(section + ".png"));
+        Path file = folder.resolve(section + ".png");
+        export(stage, "export-png", file);
         settle();
+        double room =
+                onFx(
+                        () ->
+                                robot().lookup(".section-room")
+                                        .queryAs(ScrollPane.class)
+                                        .getViewportBounds()
+                                        .getWidth());
+        assertThat(ImageIO.read(file.toFile()).getWidth())
+                .as("twice the size in the window")
+                .isEqualTo((int) (2 * room));
         assertThat(said).hasSize(2).first().asString().contains("Loaded Mar 10, 2026");
         assertThat(onFx(truth::getText)).isEqualTo(before);
     }
