@@ -58,6 +58,9 @@ final class ChangesUndoCommand extends ConnectionCommand {
 
     private StagedChange back(Session session) {
         ChangeLine done = find(session, id);
+        if (done.state() == ChangeState.UNKNOWN) {
+            throw new CommandFailure(Sentence.of("changes.verify"));
+        }
         if (done.state() != ChangeState.DONE) {
             throw new CommandFailure(Sentence.of("changes.open", ChangeWord.worded(done.state())));
         }

@@ -226,8 +226,6 @@ class UndoCommandTest {
         Result undone = trial.on(sandbox, "changes", "undo", unknown.id().value(), "--yes");
         assertThat(undone.status()).isEqualTo(1);
         assertThat(undone.err())
-                .startsWith(
-                        "Only an applied change can be undone. The state of this one is: status"
-                                + " unknown.");
+                .startsWith("The status of the change is unknown. Use \"changes verify\".");
     }
 }

@@ -130,7 +130,7 @@ class ConnectionCommandsTest {
         assertThat(result.lines())
                 .hasSize(12)
                 .startsWith("127.0.0.1: OK, 8 funnels, HTTP status 200")
-                .contains("Load viewer history: Not tried: no live stream is known yet")
+                .contains("Load viewer history: Not tested: no live stream is known yet")
                 .anyMatch(line -> line.startsWith("Load ranking: Works"));
     }
 

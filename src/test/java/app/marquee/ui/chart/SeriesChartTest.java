@@ -317,7 +317,7 @@ class SeriesChartTest extends WindowTest {
         press(KeyCode.ENTER);
         assertThat(explained).containsExactly(LocalDate.of(2026, 3, 9));
         assertThat(onFx(() -> find("chart-table", TableView.class).getAccessibleHelp()))
-                .contains("what made up this day");
+                .contains("what’s behind this day");
     }
 
     private static List<List<String>> cells(TableView<?> table) {

@@ -112,10 +112,10 @@ class MapLegendTest extends WindowTest {
         assertThat(folded[1]).isPositive().isLessThan(whole[1]);
         assertThat(onFx(this::words)).isEmpty();
         Button opener = (Button) onFx(() -> legend().lookup("#cities-map-key"));
-        assertThat(onFx(opener::getText)).isEqualTo("Show key");
+        assertThat(onFx(opener::getText)).isEqualTo("Show legend");
         onFx(opener::fire);
         assertThat(size(1_000, 310)[1]).isGreaterThan(folded[1]);
-        assertThat(onFx(opener::getText)).isEqualTo("Hide key");
+        assertThat(onFx(opener::getText)).isEqualTo("Hide legend");
         assertThat(size(1_000, 800)).as("with room again").containsExactly(whole);
         assertThat(onFx(opener::isVisible)).isFalse();
     }

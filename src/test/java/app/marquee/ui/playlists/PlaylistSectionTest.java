@@ -506,7 +506,7 @@ final class PlaylistSectionTest extends WindowTest {
         assertThat(service.kept).hasSize(2);
         settle();
         assertThat(find("playlist-bulk-note", Label.class).getText())
-                .contains("2 playlists have this change pending.");
+                .contains("This change is already pending for 2 playlists.");
         assertThat(isDisabled("playlist-bulk-review")).isFalse();
         click("playlist-bulk-review");
         click("confirm-do");

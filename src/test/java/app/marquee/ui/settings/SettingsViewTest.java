@@ -109,7 +109,7 @@ class SettingsViewTest extends SettingsWindow {
                 .isEqualTo("https://api.acme.test/v1");
         assertThat(find("connection-token", TextField.class).getText())
                 .isEqualTo(SettingsFixture.TOKEN);
-        assertThat(message("connection-name")).contains("cURL line");
+        assertThat(message("connection-name")).contains("cURL command");
     }
 
     /** It can't be saved for later: a connection is no change on the platform. */
@@ -178,7 +178,7 @@ class SettingsViewTest extends SettingsWindow {
     void saysWhatIsWrongBesideTheField() {
         open(Locale.ENGLISH);
         click("connection-new");
-        assertThat(message("connection-name")).startsWith("Paste the URLs");
+        assertThat(message("connection-name")).startsWith("You can paste both URLs");
         click("connection-save");
         assertThat(message("connection-name")).isEqualTo("This field is required.");
         assertThat(message("connection-base-url")).isEqualTo("This field is required.");
@@ -207,10 +207,10 @@ class SettingsViewTest extends SettingsWindow {
                 .contains("Connected: 2 funnels")
                 .contains("Request: GET http://127.0.0.1:40001/funnels/get_all")
                 .contains("Status 200, JSON array")
-                .contains("9 of 11 loads work")
+                .contains("9 of 11 requests work")
                 .contains("Load ranking")
-                .contains("Not tried: there is no funnel")
-                .contains("Not tried: no live stream is known yet");
+                .contains("Not tested: there are no funnels")
+                .contains("Not tested: no live stream is known yet");
         click("connection-test");
         assertThat(words("connection-test-result"))
                 .contains("API token rejected")

@@ -346,7 +346,7 @@ class RailTest extends WindowTest {
         show(() -> new BorderPane(null, null, null, null, rail), WIDTH, HEIGHT);
         ToggleButton item = find("nav-one", ToggleButton.class);
         Awaitility.await().until(() -> isBare(item));
-        assertThat(onFx(item::getAccessibleHelp)).isEqualTo("Nothing is known here yet.");
+        assertThat(onFx(item::getAccessibleHelp)).isEqualTo("Nothing here yet.");
         assertThat(onFx(item::isDisabled)).isFalse();
         assertThat(isBare(find("nav-two", ToggleButton.class))).isFalse();
         stock.isEmpty = false;
