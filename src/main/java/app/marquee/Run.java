@@ -125,10 +125,7 @@ public record Run(
                                                 wire.apply(
                                                         own.onSecret(watch.secrets())
                                                                 .clock(WireClock.of(clock)))),
-                                foundation.journal(),
-                                foundation.catalogue(),
-                                foundation.snapshots(),
-                                foundation.settings(),
+                                foundation.stores(),
                                 foundation.tokens(),
                                 clock,
                                 System.getProperty("user.name", "")));

@@ -137,10 +137,7 @@ public abstract class DeskKeys extends WindowTest {
                                 new HttpTransports(
                                         foundation.settings(),
                                         own -> own.onSecret(watch.secrets())),
-                                foundation.journal(),
-                                foundation.catalogue(),
-                                foundation.snapshots(),
-                                foundation.settings(),
+                                foundation.stores(),
                                 foundation.tokens(),
                                 clock,
                                 "maria"));

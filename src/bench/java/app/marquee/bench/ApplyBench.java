@@ -101,10 +101,7 @@ public final class ApplyBench {
                 new ConnectionService(
                         new SessionParts(
                                 new HttpTransports(stores.settings(), wire -> wire.budget(off)),
-                                stores.journal(),
-                                stores.catalogue(),
-                                stores.snapshots(),
-                                stores.settings(),
+                                stores,
                                 new Tokens(),
                                 Clock.systemUTC(),
                                 "bench"));

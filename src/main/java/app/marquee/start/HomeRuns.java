@@ -81,10 +81,7 @@ public record HomeRuns(
                                 new HttpTransports(
                                         resources.settings(),
                                         builder -> wire.apply(builder.onSecret(watch.secrets()))),
-                                resources.journal(),
-                                resources.catalogue(),
-                                resources.snapshots(),
-                                resources.settings(),
+                                stores,
                                 kept,
                                 clock,
                                 System.getProperty("user.name", "")));

@@ -100,10 +100,7 @@ final class HomeText implements AutoCloseable {
                 new ConnectionService(
                         new SessionParts(
                                 new HttpTransports(stores.settings()),
-                                stores.journal(),
-                                stores.catalogue(),
-                                stores.snapshots(),
-                                stores.settings(),
+                                stores,
                                 new Tokens(),
                                 clock,
                                 "reader"));

@@ -746,10 +746,7 @@ final class SampleHome {
                 new ConnectionService(
                         new SessionParts(
                                 _ -> new OpenTransport(transport, () -> {}),
-                                stores.journal(),
-                                stores.catalogue(),
-                                stores.snapshots(),
-                                stores.settings(),
+                                stores,
                                 new Tokens(),
                                 clock,
                                 "maria"));

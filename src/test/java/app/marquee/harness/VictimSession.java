@@ -51,10 +51,7 @@ record VictimSession(Stores stores, ConnectionService connections, Session sessi
                 new ConnectionService(
                         new SessionParts(
                                 new HttpTransports(stores.settings(), transport),
-                                stores.journal(),
-                                stores.catalogue(),
-                                stores.snapshots(),
-                                stores.settings(),
+                                stores,
                                 new Tokens(),
                                 clock,
                                 "victim"));

@@ -16,12 +16,10 @@ import app.marquee.service.connection.ConnectionService;
 import app.marquee.service.session.HttpTransports;
 import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionParts;
-import app.marquee.store.Catalogue;
-import app.marquee.store.Journal;
+import app.marquee.store.Stores;
 import app.marquee.store.file.Home;
 import app.marquee.store.keychain.Tokens;
 import app.marquee.store.settings.SettingsStore;
-import app.marquee.store.snapshot.Snapshots;
 
 import java.nio.file.Path;
 import java.time.Clock;
@@ -42,10 +40,7 @@ public final class Road implements AutoCloseable {
 
     private final MovedClock clock = new MovedClock();
     private final Sandbox sandbox;
-    private final Journal journal;
-    private final Catalogue catalogue;
-    private final Snapshots snapshots;
-    private final SettingsStore settings;
+    private final Stores stores;
     private final ConnectionService connections;
     private final Session session;
 
@@ -71,19 +66,12 @@ public final class Road implements AutoCloseable {
 
     private Road(Sandbox sandbox, Path home, UnaryOperator<HttpTransportBuilder> wire) {
         this.sandbox = sandbox;
-        Home here = Home.in(home).prepare();
-        this.journal = Journal.open(here.journalFile(), clock);
-        this.catalogue = Catalogue.open(here.catalogueFile(), clock);
-        this.snapshots = Snapshots.open(here.snapshotsFile(), clock);
-        this.settings = SettingsStore.open(here.settingsFile(), clock, _ -> {}, _ -> {});
+        this.stores = Stores.open(Home.in(home), clock, _ -> {}, _ -> {});
         this.connections =
                 new ConnectionService(
                         new SessionParts(
-                                new HttpTransports(settings, wire),
-                                journal,
-                                catalogue,
-                                snapshots,
-                                settings,
+                                new HttpTransports(stores.settings(), wire),
+                                stores,
                                 new Tokens(),
                                 clock,
                                 "tester"));
@@ -142,7 +130,7 @@ public final class Road implements AutoCloseable {
     }
 
     public SettingsStore settings() {
-        return settings;
+        return stores.settings();
     }
 
     /** Applies a change as the window does. */
@@ -153,10 +141,7 @@ public final class Road implements AutoCloseable {
     @Override
     public void close() {
         session.close();
-        settings.close();
-        catalogue.close();
-        snapshots.close();
-        journal.close();
+        stores.close();
         sandbox.close();
     }
 }

@@ -8,6 +8,7 @@ import app.marquee.model.connection.Connection;
 import app.marquee.model.id.ChangeId;
 import app.marquee.store.Catalogue;
 import app.marquee.store.Journal;
+import app.marquee.store.Stores;
 import app.marquee.store.keychain.Tokens;
 import app.marquee.store.settings.SettingsStore;
 import app.marquee.store.snapshot.Snapshots;
@@ -35,21 +36,14 @@ public record SessionParts(
         Clock clock,
         String author) {
     public SessionParts(
-            TransportFactory transports,
-            Journal journal,
-            Catalogue catalogue,
-            Snapshots snapshots,
-            SettingsStore settings,
-            Tokens tokens,
-            Clock clock,
-            String author) {
+            TransportFactory transports, Stores stores, Tokens tokens, Clock clock, String author) {
         this(
                 transports,
-                journal,
+                stores.journal(),
                 new ObjectLocks(),
-                catalogue,
-                snapshots,
-                settings,
+                stores.catalogue(),
+                stores.snapshots(),
+                stores.settings(),
                 tokens,
                 clock,
                 author);

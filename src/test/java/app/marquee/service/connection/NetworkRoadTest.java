@@ -206,10 +206,7 @@ class NetworkRoadTest {
                                         stores.settings(),
                                         parts -> parts,
                                         _ -> new ProxyRoute.Through(proxy, null)),
-                                stores.journal(),
-                                stores.catalogue(),
-                                stores.snapshots(),
-                                stores.settings(),
+                                stores,
                                 new Tokens(),
                                 Clock.systemUTC(),
                                 "maria"));
@@ -349,10 +346,7 @@ class NetworkRoadTest {
         SessionParts parts =
                 new SessionParts(
                         new HttpTransports(stores.settings()),
-                        stores.journal(),
-                        stores.catalogue(),
-                        stores.snapshots(),
-                        stores.settings(),
+                        stores,
                         new Tokens(),
                         Clock.systemUTC(),
                         "maria");

@@ -62,10 +62,7 @@ final class PlaylistsRoadTest {
                     new ConnectionService(
                             new SessionParts(
                                     new HttpTransports(stores.settings()),
-                                    stores.journal(),
-                                    stores.catalogue(),
-                                    stores.snapshots(),
-                                    stores.settings(),
+                                    stores,
                                     new Tokens(),
                                     Clock.systemUTC(),
                                     "maria"));

@@ -68,10 +68,7 @@ final class HttpTransportsTest {
                 new ConnectionService(
                         new SessionParts(
                                 new HttpTransports(stores.settings()),
-                                stores.journal(),
-                                stores.catalogue(),
-                                stores.snapshots(),
-                                stores.settings(),
+                                stores,
                                 new Tokens(),
                                 Clock.systemUTC(),
                                 "maria"));

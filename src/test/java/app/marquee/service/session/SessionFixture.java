@@ -44,16 +44,7 @@ public final class SessionFixture implements AutoCloseable {
     public SessionFixture(Path home, Tokens tokens, Clock clock) {
         stores = Stores.open(Home.in(home), clock, _ -> {}, _ -> {});
         connections =
-                new ConnectionService(
-                        new SessionParts(
-                                this::open,
-                                stores.journal(),
-                                stores.catalogue(),
-                                stores.snapshots(),
-                                stores.settings(),
-                                tokens,
-                                clock,
-                                "maria"));
+                new ConnectionService(new SessionParts(this::open, stores, tokens, clock, "maria"));
     }
 
     private OpenTransport open(TransportFactory.Wire wire) {

@@ -80,10 +80,7 @@ class SlowServerTest {
                 new ConnectionService(
                         new SessionParts(
                                 new HttpTransports(stores.settings()),
-                                stores.journal(),
-                                stores.catalogue(),
-                                stores.snapshots(),
-                                stores.settings(),
+                                stores,
                                 new Tokens(),
                                 Clock.systemUTC(),
                                 "maria"));
