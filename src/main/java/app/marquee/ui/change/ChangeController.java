@@ -28,11 +28,11 @@ public final class ChangeController implements AutoCloseable {
     private final ChangeWords words;
     private final ChangeFlowViewModel flow;
     private final Lazy<PendingMarkers> markers;
-    private final PreviewSending previews;
     private final ChangeNotifications notifications;
     private final List<Consumer<Proposal>> onKept = new ArrayList<>();
     private final List<ChangeStrip> strips = new ArrayList<>();
     private Supplier<Optional<UnsavedEdit>> draft = Optional::empty;
+    private PreviewCheck check = PreviewCheck.NONE;
 
     public ChangeController(ChangeApplier changes, SectionContext on) {
         this(changes, on, _ -> Optional.empty());
@@ -50,7 +50,6 @@ public final class ChangeController implements AutoCloseable {
         this.words = new ChangeWords(on.messages(), folderName);
         this.flow = new ChangeFlowViewModel(on.tasks(), changes, words, on.messages());
         this.markers = new Lazy<>(() -> new PendingMarkers(on, changes, words, flow));
-        this.previews = new PreviewSending(on, flow);
         new ReviewDialog(this, on);
         flow.onNews(on.notices()::warn);
         this.notifications = new ChangeNotifications(on, flow, this::isInSight);
@@ -64,11 +63,16 @@ public final class ChangeController implements AutoCloseable {
 
     /** Compares previews with the server in this way before they are sent. */
     public void checkPreviews(PreviewCheck by) {
-        previews.by(by);
+        check = by;
     }
 
-    /** Sends what a dialog or grid shows as a whole, without another review. */
+    /**
+     * Sends what a dialog, grid or page shows as a whole, without another review. Each gets its
+     * own, so that ending one ends no other.
+     */
     public PreviewSending previews() {
+        PreviewSending previews = new PreviewSending(on, flow);
+        previews.by((lines, progress) -> check.check(lines, progress));
         return previews;
     }
 

@@ -30,6 +30,7 @@ import app.marquee.task.Job;
 import app.marquee.task.JobHandle;
 import app.marquee.task.LoadState;
 import app.marquee.task.TaskRunner;
+import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.ChangeWords;
@@ -288,6 +289,25 @@ final class PlaylistDetailViewModelTest {
         held.releaseAll();
         assertThat(detail.inputProperty().get()).isEqualTo(new Input.Nothing());
         assertThat(service.applied).hasSize(1);
+    }
+
+    @Test
+    void anotherPlaylistThatIsSavedMeanwhileEndsNothing() {
+        SectionContext context = new FakeShell(held, Locale.ENGLISH).context("playlists");
+        ChangeController changes = new ChangeController(service, context);
+        for (PlaylistId id : List.of(FakePlaylists.ONBOARDING, FakePlaylists.LESSONS)) {
+            PlaylistDetailViewModel detail =
+                    new PlaylistDetailViewModel(
+                            Objects.requireNonNull(service.rows.get(id)),
+                            service,
+                            changes.flow(),
+                            context);
+            rename(detail, "New");
+            detail.save(changes.previews());
+        }
+        changes.previews().cancel();
+        held.releaseAll();
+        assertThat(service.applied).hasSize(2);
     }
 
     @Test

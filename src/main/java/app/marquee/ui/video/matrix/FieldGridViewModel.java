@@ -51,6 +51,7 @@ final class FieldGridViewModel {
     private final CustomFieldService service;
     private final SectionContext on;
     private final ChangeController changes;
+    private final PreviewSending previews;
     private final ChangeFlowViewModel flow;
     private final FieldMatrixViewModel model;
     private final Messages messages;
@@ -71,6 +72,7 @@ final class FieldGridViewModel {
         this.service = service;
         this.on = on;
         this.changes = changes;
+        this.previews = changes.previews();
         this.flow = changes.flow();
         this.model = model;
         this.messages = on.messages().of("video");
@@ -228,7 +230,7 @@ final class FieldGridViewModel {
         stage(
                 proposal -> {
                     if (isFree.test(proposal)) {
-                        changes.previews().send(proposal, new Ends(sent));
+                        previews.send(proposal, new Ends(sent));
                     } else {
                         idle();
                     }
@@ -241,7 +243,7 @@ final class FieldGridViewModel {
         if (preparing != null) {
             preparing.cancel();
         }
-        changes.previews().cancel();
+        previews.cancel();
     }
 
     private void idle() {
