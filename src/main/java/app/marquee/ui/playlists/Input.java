@@ -32,7 +32,7 @@ sealed interface Input {
         }
     }
 
-    /** Input that is being compared, waiting or being sent. */
+    /** Input that is being compared, saved for later, waiting or being sent. */
     record Sending() implements Input {}
 
     /** The state of input that is not being sent. */

@@ -26,6 +26,7 @@ import app.marquee.service.playlist.SourcedPlaylist;
 import app.marquee.task.Job;
 import app.marquee.task.Load;
 import app.marquee.task.LoadState;
+import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.PreviewSending;
@@ -69,7 +70,7 @@ final class PlaylistDetailViewModel {
     private @Nullable ChangeId saving;
     private @Nullable ChangeId offered;
     private Set<Long> adding = Set.of();
-    private boolean comparing;
+    private boolean isBusy;
     private Consumer<SourcedPlaylist> onKnown = _ -> {};
 
     PlaylistDetailViewModel(
@@ -159,7 +160,7 @@ final class PlaylistDetailViewModel {
         violations.addAll(videos.violations());
         int count = editor.draft().update().size() + videos.staged().rows().size();
         boolean sending =
-                comparing
+                isBusy
                         || flow.isUnderWay(
                                 line ->
                                         line.operation() != Operation.DELETE_PLAYLIST
@@ -235,16 +236,14 @@ final class PlaylistDetailViewModel {
         shown.lines().stream()
                 .filter(line -> line.operation() == Operation.UPDATE_PLAYLIST)
                 .forEach(line -> saving = line.id());
-        adding =
-                videos.staged().rows().stream()
-                        .map(StagedVideo::number)
-                        .collect(Collectors.toUnmodifiableSet());
-        comparing(true);
+        adding = stagedRows();
+        busy(true);
         previews.send(shown, new Ends());
     }
 
-    private void comparing(boolean isComparing) {
-        comparing = isComparing;
+    /** Until what is shown was sent or saved, it can't be a second time. */
+    private void busy(boolean now) {
+        isBusy = now;
         adapt();
     }
 
@@ -252,19 +251,19 @@ final class PlaylistDetailViewModel {
     private final class Ends implements PreviewSending.Ends {
         @Override
         public void sent() {
-            comparing(false);
+            busy(false);
         }
 
         @Override
         public void changed(List<StateCheck> since) {
             since.forEach(PlaylistDetailViewModel.this::conflict);
-            comparing(false);
+            busy(false);
             load();
         }
 
         @Override
         public void stopped() {
-            comparing(false);
+            busy(false);
         }
     }
 
@@ -323,6 +322,33 @@ final class PlaylistDetailViewModel {
     void discard() {
         editor.reset();
         videos.clear();
+    }
+
+    /** Saves the edits for later. They stay if that fails, or if they were edited meanwhile. */
+    void keep(ChangeController changes) {
+        proposal().ifPresent(shown -> keep(shown, changes));
+    }
+
+    private void keep(Proposal shown, ChangeController changes) {
+        PlaylistEditorViewModel.Draft draft = editor.draft();
+        Set<Long> rows = stagedRows();
+        busy(true);
+        changes.keep(
+                shown,
+                () -> {
+                    if (editor.draft().equals(draft)) {
+                        editor.resetSent();
+                    }
+                    videos.remove(rows);
+                    busy(false);
+                },
+                () -> busy(false));
+    }
+
+    private Set<Long> stagedRows() {
+        return videos.staged().rows().stream()
+                .map(StagedVideo::number)
+                .collect(Collectors.toUnmodifiableSet());
     }
 
     /** Forgets what was saved for later; conflicts weren't. */

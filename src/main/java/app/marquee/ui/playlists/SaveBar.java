@@ -32,6 +32,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Bar that counts the changes of the open playlist, which the view shows, and sends them, saves
@@ -75,7 +76,7 @@ final class SaveBar extends VBox {
         discard = Buttons.titled("playlist-discard", messages.text("discard"));
         discarding.attach(discard);
         keep = WriteButton.saving("playlist-keep", messages);
-        keep.setOnAction(_ -> detail.proposal().ifPresent(this::keep));
+        keep.setOnAction(_ -> detail.keep(changes));
         save = WriteButton.sending("playlist-save", context);
         save.setOnAction(_ -> saving.run());
         HBox row = new HBox(status, buttons());
@@ -96,8 +97,20 @@ final class SaveBar extends VBox {
     }
 
     void follow(ObservableValue<ConnectionSummary> connection, SubscriptionGroup life) {
-        life.follow(detail.inputProperty(), now -> show(now, connection.getValue().readOnly()));
-        life.follow(connection, now -> show(detail.inputProperty().get(), now.readOnly()));
+        // Another edit of the same field leaves the state as it is, and its request not.
+        Stream.of(
+                        detail.inputProperty(),
+                        detail.editor().draftProperty(),
+                        detail.videos().stagedProperty(),
+                        connection)
+                .forEach(
+                        shown ->
+                                life.follow(
+                                        shown,
+                                        _ ->
+                                                show(
+                                                        detail.inputProperty().get(),
+                                                        connection.getValue().readOnly())));
     }
 
     /** Sends what was entered (Ctrl+Enter), once the user typed what that asks for. */
@@ -107,11 +120,6 @@ final class SaveBar extends VBox {
         } else {
             foot.ask();
         }
-    }
-
-    /** The edits stay if it fails. */
-    private void keep(Proposal shown) {
-        changes.keep(shown, detail::kept, () -> {});
     }
 
     Action saving() {

@@ -190,6 +190,26 @@ final class PlaylistDetailViewModelTest {
     }
 
     @Test
+    void editsAreSavedForLaterOnceAndThoseMadeMeanwhileStay() {
+        PlaylistDetailViewModel detail = detail(FakePlaylists.onboarding(), held);
+        ChangeController changes =
+                new ChangeController(
+                        service, new FakeShell(held, Locale.ENGLISH).context("playlists"));
+        rename(detail, "New");
+        detail.keep(changes);
+        detail.keep(changes);
+        assertThat(detail.inputProperty().get()).isEqualTo(new Input.Sending());
+        rename(detail, "Newer");
+        held.releaseAll();
+        assertThat(service.kept).hasSize(1);
+        assertThat(shown(detail).request().body()).isEqualTo("{\"name\":\"Newer\"}");
+        detail.keep(changes);
+        held.releaseAll();
+        assertThat(service.kept).hasSize(2);
+        assertThat(detail.inputProperty().get()).isEqualTo(new Input.Nothing());
+    }
+
+    @Test
     void aVideoThatWasAddedElsewhereIsLeftOut() {
         VideoId fourth = new VideoId("44444444-4444-4444-8444-444444444444");
         PlaylistDetailViewModel detail = loaded();

@@ -403,6 +403,19 @@ final class PlaylistSectionTest extends WindowTest {
     }
 
     @Test
+    void theRequestIsThatOfTheLastEdit() {
+        openSettings();
+        developerDetails();
+        type("playlist-name", "First");
+        click("playlist-request-show");
+        onFx(() -> find("playlist-name", TextInputControl.class).setText("Second"));
+        settle();
+        assertThat(labels())
+                .anyMatch(text -> text.contains("{\"name\":\"Second\"}"))
+                .noneMatch(text -> text.contains("{\"name\":\"First\"}"));
+    }
+
+    @Test
     void editsAreSavedForLaterFromTheBar() {
         openSettings();
         type("playlist-name", "Later");
