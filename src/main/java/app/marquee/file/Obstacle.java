@@ -87,7 +87,7 @@ public enum Obstacle {
         }
     }
 
-    /** The end of a key of its text. */
+    /** Suffix of the key of its text. */
     public String key() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

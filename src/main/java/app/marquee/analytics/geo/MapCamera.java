@@ -16,7 +16,7 @@ public record MapCamera(double x, double y, double zoom, double width, double he
     private static final double TILE = 256;
     private static final double MIDDLE = 0.5;
 
-    /** A view of more than this part of the world is of all of its width: the rest is but edges. */
+    /** Part of the world's width from which a view shows all of it. */
     private static final double NEARLY_ALL = 0.8;
 
     /** The whole width of the world, around the latitudes where people live. */

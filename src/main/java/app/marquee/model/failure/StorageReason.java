@@ -34,7 +34,7 @@ public enum StorageReason {
         return Arrays.stream(values()).filter(one -> one.detail.equals(detail)).findFirst();
     }
 
-    /** The end of a key of its text. */
+    /** Suffix of the key of its text. */
     public String key() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

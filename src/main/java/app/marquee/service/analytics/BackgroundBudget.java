@@ -12,7 +12,7 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.IntSupplier;
 
 /**
- * Budget of the requests that a connection sends without being asked: so many a visit of a view and
+ * Budget of the requests that a connection sends in the background: so many a visit of a view and
  * an hour, a quarter of what it may send in a minute, and none while the user acts. Images of
  * videos in sight go first and have only the limit of the minute, which both share: a user who
  * scrolls through a long list sees the images of all its videos. Thread-safe. Blocking.
@@ -82,9 +82,9 @@ public final class BackgroundBudget {
     }
 
     /**
-     * Blocks until the image of a video in sight may be asked for: before everything else that
-     * nobody asked for, and within the same part of the minute. It counts for no visit and no hour,
-     * and goes also while the user acts. Ends on interrupt.
+     * Blocks until the image of a video in sight may be loaded. Images go before other background
+     * requests and share their limit of the minute, but not those of a visit and an hour, and are
+     * loaded while the user acts, too. Ends on interrupt.
      */
     public void awaitFrame() throws InterruptedException {
         rate.allow(part());

@@ -27,7 +27,7 @@ public record ReadTrial(
         FAILED,
         /** No video, funnel or stream is known to try it with. */
         NO_ID,
-        /** An earlier read got no response from the same host, or was told to wait. */
+        /** An earlier read got no response from the same host, or was asked to wait. */
         NOT_TRIED
     }
 

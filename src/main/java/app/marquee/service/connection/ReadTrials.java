@@ -180,7 +180,7 @@ final class ReadTrials {
                 new ReadTrial(request.operation(), outcome, host(request), took(request), failure));
     }
 
-    /** Whether the next request to the same host would only wait for the same. */
+    /** Whether the next request to the same host would only wait in vain, too. */
     private static boolean isSilence(Failure failure) {
         return failure instanceof Failure.TimedOut
                 || failure instanceof Failure.Unavailable

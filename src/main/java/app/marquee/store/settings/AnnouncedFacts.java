@@ -24,8 +24,8 @@ import java.util.SequencedSet;
 
 /**
  * File with the facts of alerts that {@code alerts check --run} handed to a command, by account.
- * Only one process has it at a time, so that none sends what another one sends just now; it needs
- * no home of its own, so that it works beside a window. A damaged one is set aside. Blocking.
+ * Only one process has it at a time, so that two of them never send the same fact. It works beside
+ * an open window. A damaged one is set aside. Blocking.
  */
 public final class AnnouncedFacts implements AutoCloseable {
     private static final String FORMAT = "marquee-told";
@@ -58,7 +58,7 @@ public final class AnnouncedFacts implements AutoCloseable {
     }
 
     /**
-     * Keys of the facts that were told.
+     * Keys of the facts that were sent.
      *
      * @param account the connection, and its address where it isn't a saved one
      */

@@ -12,7 +12,7 @@ import java.util.Objects;
 
 /** Formatter of changes between two values. Immutable. */
 public final class ValueChangeFormatter {
-    /** From here on it is told how many times as many there are. */
+    /** Ratio from which a change is a factor (“×12”) instead of a percentage. */
     private static final double MANIFOLD = 10;
 
     /** From here on a difference has no room in a narrow column. */
@@ -107,7 +107,7 @@ public final class ValueChangeFormatter {
         return size(difference.signum(), figures.count(difference.abs()), change.ratio());
     }
 
-    /** What part of what was before the difference is, and the difference. */
+    /** The change in percent or as a factor, and the difference. */
     private String size(int direction, String difference, @Nullable Double ratio) {
         return ratio == null || ratio == 0
                 ? difference
@@ -118,7 +118,7 @@ public final class ValueChangeFormatter {
                                 direction > 0 ? "pattern.plus" : "pattern.minus", difference));
     }
 
-    /** What part of what was before it is, or how many times as many there are. */
+    /** The change in percent, or as a factor. */
     String percent(double ratio) {
         return ratio >= MANIFOLD
                 ? messages.text("pattern.times", messages.formats().integer(Math.round(ratio + 1)))

@@ -93,8 +93,8 @@ public final class ChangeController implements AutoCloseable {
     }
 
     /**
-     * Tells with a notification what becomes of these items, which were dropped somewhere, also
-     * where the view says it.
+     * Shows a notification about the next change of these items, which were dropped somewhere, even
+     * where the view shows the change itself.
      */
     public void dropped(Collection<String> items) {
         notifications.dropped(items);

@@ -37,7 +37,7 @@ final class ChangeNotifications {
         flow.listen(this::follow);
     }
 
-    /** Tells of the next change of these items, wherever the user looks. */
+    /** Shows a notification about the next change of these items, even where the view shows it. */
     void dropped(Collection<String> items) {
         dropped.clear();
         dropped.addAll(items);

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.LocalDate;
 
-/** Day that is shown instead of its period: its own report. Immutable. */
+/** Day that is shown instead of the whole period, with its own report. Immutable. */
 public record ChosenDay(Report<CityQuestion, CityRow> report) {
     LocalDate date() {
         return report.question().period().start();
@@ -21,7 +21,7 @@ public record ChosenDay(Report<CityQuestion, CityRow> report) {
                 && whole.of(Period.of(date())).equals(report.question());
     }
 
-    /** The same load of the same day: comparing rows would be slow. */
+    /** Equal if loaded at once for the same day: comparing rows would be slow. */
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof ChosenDay(var its)

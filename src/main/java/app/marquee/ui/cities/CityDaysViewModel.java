@@ -37,7 +37,7 @@ import java.util.function.Consumer;
 
 /**
  * View model of the single days of the cities, from saved copies. What is missing is loaded in the
- * background with one request a day, as far as the budget goes. FX thread only.
+ * background with one request a day, within the budget. FX thread only.
  */
 final class CityDaysViewModel {
     /** More are neither shown nor loaded at once. */

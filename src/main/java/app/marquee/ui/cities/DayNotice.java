@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 import java.time.LocalDate;
 
 /**
- * Message in the toolbar while one day is shown instead of the whole period, with the link to that.
+ * Message in the toolbar while one day is shown, with a link to the whole period.
  */
 final class DayNotice extends HBox {
     private final Messages messages;

@@ -41,7 +41,7 @@ import java.util.function.Consumer;
 final class TimeStrip extends HBox {
     private static final Duration STEP = Duration.millis(500);
 
-    /** What takes longer has its cost beside it. */
+    /** Loads that take longer show their cost. */
     private static final java.time.Duration LONG = java.time.Duration.ofSeconds(10);
 
     private final CityDaysViewModel model;
@@ -121,7 +121,7 @@ final class TimeStrip extends HBox {
         offer();
     }
 
-    /** Says that days come, that they couldn't, or what the rest of them costs. */
+    /** Shows that days are loading or couldn't be loaded, or what the rest costs. */
     private void offer() {
         CityDays days = model.daysProperty().get();
         boolean isLoading = model.loadingProperty().get();

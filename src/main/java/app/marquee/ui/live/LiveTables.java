@@ -198,7 +198,7 @@ final class LiveTables extends VBox {
         return asPoints.isSelected() ? points : figures;
     }
 
-    /** The choice of columns, which the points have not. */
+    /** The choice of columns; the table of points has none. */
     ColumnChoice columns() {
         return figures.columnChoice();
     }

@@ -138,7 +138,7 @@ final class LiveViewModel implements AutoCloseable {
         inFront = true;
         hasLoadedStates = false;
         heartbeat.start(this::beat);
-        // One that is remembered may not be the one that the section opens with.
+        // The remembered stream may not be the one that the section opens with.
         if (isChosen || ids.size() > 1) {
             loadWatched();
         }

@@ -84,7 +84,7 @@ final class StreamList {
     /**
      * Loads the states that aren't known, with a request for each.
      *
-     * @param isUnasked whether nobody asked for it, so that it ends with the visit
+     * @param isUnasked whether it is a background load, which ends with the visit
      * @param mayAsk whether one more request may be sent
      * @param onLoaded takes what was loaded
      * @param onFailure runs when nothing was
@@ -110,7 +110,7 @@ final class StreamList {
                         .onFinally(() -> loadingStates.set(false)));
     }
 
-    /** Ends a load that nobody asked for. */
+    /** Ends a background load. */
     void leave() {
         if (isUnasked && loadingStates.get()) {
             stateLoad.supersede();

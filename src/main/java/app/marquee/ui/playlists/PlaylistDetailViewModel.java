@@ -247,7 +247,7 @@ final class PlaylistDetailViewModel {
         adapt();
     }
 
-    /** Ends of an attempt to send. */
+    /** What to do at each end of an attempt to send. */
     private final class Ends implements PreviewSending.Ends {
         @Override
         public void sent() {
@@ -351,7 +351,7 @@ final class PlaylistDetailViewModel {
                 .collect(Collectors.toUnmodifiableSet());
     }
 
-    /** Forgets what was saved for later; conflicts weren't. */
+    /** Resets what was saved for later, but not the conflicts. */
     void kept() {
         editor.resetSent();
         videos.clear();

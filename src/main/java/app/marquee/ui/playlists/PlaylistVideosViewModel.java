@@ -126,7 +126,7 @@ final class PlaylistVideosViewModel implements DroppedVideos.Target {
                         });
     }
 
-    /** The rows of videos that the playlist has only since it was loaded again. */
+    /** Rows of the staged videos that the playlist has since it was loaded again. */
     private static Set<Long> addedElsewhere(StagedVideos before, StagedVideos now) {
         return now.rows().stream()
                 .filter(row -> now.present().contains(row.id()))
@@ -135,7 +135,7 @@ final class PlaylistVideosViewModel implements DroppedVideos.Target {
                 .collect(Collectors.toSet());
     }
 
-    /** Leaves out the rows of videos that the next load finds to be added elsewhere. */
+    /** Removes the rows of videos that the next load shows as added elsewhere. */
     void leaveOutAddedElsewhere() {
         leavesOut = true;
     }

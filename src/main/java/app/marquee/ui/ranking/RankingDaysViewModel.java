@@ -33,7 +33,7 @@ import java.util.TreeMap;
 
 /**
  * View model of the ranking's daily data, built from saved copies. What is missing is loaded in the
- * background, as far as the budget goes. FX thread only.
+ * background, within the budget. FX thread only.
  */
 final class RankingDaysViewModel {
     private final Reports reports;

@@ -60,7 +60,7 @@ final class ComposerViewModel {
     private final BackgroundBudget background;
     private BackgroundBudget.@Nullable Visit visit;
 
-    /** Whether the load that runs was asked for by nobody. */
+    /** Whether the load that runs is a background load. */
     private boolean isUnasked;
 
     private @Nullable ComposedReport arrived;
@@ -72,7 +72,7 @@ final class ComposerViewModel {
     private int failed;
 
     /**
-     * @param background for what nobody asked for
+     * @param background budget of the loads that the user didn't ask for
      * @param metrics of the font of the preview, which may be used on any thread
      */
     ComposerViewModel(
@@ -113,7 +113,7 @@ final class ComposerViewModel {
         visit = background.visit();
     }
 
-    /** The user leaves: what nobody asked for ends. */
+    /** The user leaves, which ends background loads. */
     void hidden() {
         visit = null;
         if (loading.get() && isUnasked && awaiting == null) {

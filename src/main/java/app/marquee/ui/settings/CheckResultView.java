@@ -108,7 +108,7 @@ final class CheckResultView extends VBox {
                 words.raw());
     }
 
-    /** What the other reads say of the connection as a whole; each on a line. */
+    /** What the test found out about the connection as a whole, one finding a line. */
     private String found(ConnectionProbeResult check) {
         long working = check.reads().stream().filter(ReadTrial::works).count();
         String many = messages.text("check.reads", working, check.reads().size()) + "\n";

@@ -176,7 +176,7 @@ final class Rail extends VBox {
                 .add(section.badge().map(badge -> badged(item, badge, messages)).orElse(item));
     }
 
-    /** Dims it while its section has nothing; it is read after the window was painted. */
+    /** Dims it while its section is empty, which is found out after the window was painted. */
     private void dim(NavItem item, SectionStock stock) {
         LatestJob reading = new LatestJob(quiet);
         AfterPaint afterPaint = new AfterPaint(item);

@@ -46,7 +46,7 @@ final class ImageSearch implements AutoCloseable {
     /** Weak keys, so that cells are released with their table. */
     private final Map<RowPictures.Place, Id> wanted = new WeakHashMap<>();
 
-    /** Those of them that aren't shown now. */
+    /** Wanted places that aren't shown now. */
     private final Set<RowPictures.Place> paused = Collections.newSetFromMap(new WeakHashMap<>());
 
     private int lanes;

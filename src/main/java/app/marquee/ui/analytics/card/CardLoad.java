@@ -72,7 +72,7 @@ public final class CardLoad<T extends CardContent> {
         }
     }
 
-    /** Ends what is loading; the same may be asked again. */
+    /** Ends what is loading; it may be loaded again later. */
     public void close() {
         asked = null;
         load.reset();

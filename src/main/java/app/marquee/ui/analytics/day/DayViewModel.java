@@ -109,7 +109,7 @@ final class DayViewModel {
                 comparing);
     }
 
-    /** Ends what is loading: nobody looks any more. */
+    /** Ends what is loading, since the panel was closed. */
     void close() {
         bySource.close();
         byVideo.close();

@@ -51,18 +51,18 @@ final class GroupDaysLoad<Q extends PeriodQuestion<Q>, R extends NamedRow> {
         return days.getReadOnlyProperty();
     }
 
-    /** Whether they couldn't be loaded. */
+    /** Whether the last load failed. */
     ReadOnlyBooleanProperty failedProperty() {
         return failed.getReadOnlyProperty();
     }
 
-    /** Whether there are none to show, since they couldn't be loaded. */
+    /** Whether there are no days to show, since they couldn't be loaded. */
     boolean isMissing() {
         return failed.get() && days.get() == null;
     }
 
     /**
-     * Shows the days of a question, unless that was tried.
+     * Loads the days of a question, unless that was tried before.
      *
      * @param question by day or hour
      * @param before the compared days; null for none

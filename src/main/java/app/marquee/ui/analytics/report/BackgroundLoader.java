@@ -101,7 +101,7 @@ public final class BackgroundLoader {
         tried.clear();
     }
 
-    /** The user leaves the view, which ends all but what they asked for. */
+    /** The user leaves the view, which ends what runs unless they asked for it. */
     public void hidden() {
         visit = null;
         if (!isAsked) {
@@ -109,7 +109,7 @@ public final class BackgroundLoader {
         }
     }
 
-    /** Nobody needs anything any more. */
+    /** Ends what runs. */
     public void close() {
         latest.supersede();
         ended();
@@ -170,7 +170,7 @@ public final class BackgroundLoader {
                                     ended();
                                     work.arrived().run();
                                 });
-        // Nobody asked for it, so that only the view says it; what fails for the user is news.
+        // Only loads that the user asked for have a notification when they fail.
         latest.submit(within == null ? job : job.onFailure(_ -> {}));
     }
 

@@ -39,18 +39,18 @@ public final class DailyCurveLoad {
         return days.getReadOnlyProperty();
     }
 
-    /** Whether they couldn't be loaded. */
+    /** Whether the last load failed. */
     public ReadOnlyBooleanProperty failedProperty() {
         return failed.getReadOnlyProperty();
     }
 
-    /** Whether there are none to show, since they couldn't be loaded. */
+    /** Whether there are no days to show, since they couldn't be loaded. */
     public boolean isMissing() {
         return failed.get() && days.get() == null;
     }
 
     /**
-     * Loads these days unless that was tried.
+     * Loads these days, unless that was tried before.
      *
      * @param before the compared days; null for none
      */

@@ -5,6 +5,6 @@ public interface SectionStock {
     /** Whether the platform lists nothing for it and nothing is known. Blocks. */
     boolean isEmpty();
 
-    /** Runs the listener after that may have changed, on any thread, until it is let go. */
+    /** Runs the listener on any thread after this may have changed, until the result runs. */
     Runnable listen(Runnable listener);
 }

@@ -106,7 +106,7 @@ final class FolderViewModel {
                         .onSuccess(
                                 found -> {
                                     problems = Map.of();
-                                    // An equal list alone would be no change.
+                                    // Setting an equal list would notify no listener.
                                     files.set(null);
                                     files.set(found);
                                 })
