@@ -8,6 +8,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -23,8 +24,8 @@ public record ConnectionPaste(String baseUrl, String dataUrl, Optional<Secret> t
     private static final Pattern LABELED =
             Pattern.compile(
                     "(?i)[\\s\"'{,]*(?:export\\s+)?[\"']?(?:[a-z]+[_ -])*?"
-                            + "(base|data|api|token|key|authorization)[_ -]?(?:url|host|token|key)?"
-                            + "[\"']?\\s*[:=]\\s*(\\S.*)");
+                            + "(base|data|api|token|key|authorization)"
+                            + "[_ -]?(?:(url|host)|token|key)?[\"']?\\s*[:=]\\s*(\\S.*)");
 
     /** The name of a variable stands for a token that isn't there. */
     private static final Pattern VARIABLE = Pattern.compile("\\$\\{?[A-Za-z_][A-Za-z0-9_]*}?");
@@ -32,12 +33,19 @@ public record ConnectionPaste(String baseUrl, String dataUrl, Optional<Secret> t
     /** Between the members of a JSON object. */
     private static final Pattern MEMBER_END = Pattern.compile(",(?=\\s*\")");
 
+    /** Between two members of an object on one line. */
+    private static final Pattern NEXT = Pattern.compile("(?<=[\"'])\\s*,\\s*(?=[\"'])");
+
     private static final Pattern SPACES = Pattern.compile("\\s+");
     private static final Pattern QUOTED = Pattern.compile("^([\"'])(.*)\\1$");
     private static final Pattern CURL = Pattern.compile("(?is)\\s*\\$?\\s*curl(?:\\.exe)?\\s.*");
     private static final Pattern AUTHORIZATION =
             Pattern.compile("(?is)(?:-H|--header=)?\\s*authorization\\s*:\\s*(.*)");
     private static final Pattern URL = Pattern.compile("(?i)https?://\\S+");
+
+    /** Options of cURL before a URL that isn't that of the request. */
+    private static final Set<String> OTHER_URLS =
+            Set.of("-x", "--proxy", "--preproxy", "-e", "--referer", "-d", "--data", "--data-raw");
 
     /** The paths of the contract, longest first. */
     private static final List<Operation> PATHS =
@@ -64,13 +72,14 @@ public record ConnectionPaste(String baseUrl, String dataUrl, Optional<Secret> t
 
     private static ConnectionPaste lines(String text) {
         ConnectionPaste found = new ConnectionPaste("", "", Optional.empty());
-        for (String line : text.lines().toList()) {
+        for (String line : NEXT.matcher(text).replaceAll("\n").lines().toList()) {
             Matcher labeled = LABELED.matcher(line);
             if (labeled.matches()) {
-                found = found.with(labeled.group(1), value(labeled.group(2)));
+                boolean isUrl = labeled.group(2) != null;
+                found = found.with(labeled.group(1), isUrl, value(labeled.group(3)));
             } else {
                 for (String word : SPACES.split(line.strip(), -1)) {
-                    found = found.with("", value(word));
+                    found = found.with("", false, value(word.replaceFirst("[,;]$", "")));
                 }
             }
         }
@@ -91,12 +100,17 @@ public record ConnectionPaste(String baseUrl, String dataUrl, Optional<Secret> t
         return Character.isWhitespace(last) || last == ',' || last == '}';
     }
 
-    private ConnectionPaste with(String label, String value) {
+    /**
+     * @param namesUrl whether the label says that the value is a URL
+     */
+    private ConnectionPaste with(String label, boolean namesUrl, String value) {
         boolean isUrl = URL.matcher(value).matches();
+        ConnectionPaste withToken = namesUrl || isUrl ? this : withToken(value);
         return switch (label.toLowerCase(Locale.ROOT)) {
-            case "base", "api" -> isUrl ? withBase(value) : withToken(value);
+            case "base" -> isUrl ? withBase(value) : this;
             case "data" -> isUrl ? withData(value) : this;
-            case "token", "key", "authorization" -> withToken(value);
+            case "api" -> isUrl ? withBase(value) : withToken;
+            case "token", "key", "authorization" -> withToken;
             default -> isUrl ? withNext(value) : withBare(value);
         };
     }
@@ -126,13 +140,15 @@ public record ConnectionPaste(String baseUrl, String dataUrl, Optional<Secret> t
 
     private static Optional<ConnectionPaste> curl(List<String> words) {
         ConnectionPaste found = new ConnectionPaste("", "", Optional.empty());
+        String before = "";
         for (String word : words) {
             Matcher header = AUTHORIZATION.matcher(word);
             if (header.matches()) {
                 found = found.withToken(header.group(1).strip());
-            } else if (URL.matcher(word).matches()) {
+            } else if (URL.matcher(word).matches() && !OTHER_URLS.contains(before)) {
                 found = found.withRequest(word);
             }
+            before = word;
         }
         return found.baseUrl.isEmpty() && found.dataUrl.isEmpty()
                 ? Optional.empty()

@@ -80,9 +80,17 @@ final class ShellWords {
             if (next == quote) {
                 return;
             }
-            boolean escapes = quote == '"' && next == '\\' && at < text.length();
-            word.append(escapes ? text.charAt(at++) : next);
+            if (quote == '"' && next == '\\' && isSpecial()) {
+                escaped();
+            } else {
+                word.append(next);
+            }
         }
+    }
+
+    /** Whether a backslash in double quotes escapes the next character. */
+    private boolean isSpecial() {
+        return at < text.length() && "$`\"\\\r\n".indexOf(text.charAt(at)) >= 0;
     }
 
     private void end() {

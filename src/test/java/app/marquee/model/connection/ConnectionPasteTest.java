@@ -32,6 +32,9 @@ final class ConnectionPasteTest {
                 "{|  'base_url': 'https://api.acme.test/v1',|"
                         + "  'data_url': 'https://data.acme.test',|"
                         + "  'token': 'canary-token-8841'|}",
+                "{'base_url': 'https://api.acme.test/v1', 'data_url':'https://data.acme.test',"
+                        + "'token':'canary-token-8841'}",
+                "https://api.acme.test/v1, https://data.acme.test, canary-token-8841;",
                 "export VIDEO_BASE_URL=https://api.acme.test/v1|"
                         + "export VIDEO_DATA_URL=https://data.acme.test|"
                         + "export VIDEO_API_KEY=canary-token-8841"
@@ -40,6 +43,33 @@ final class ConnectionPasteTest {
         assertThat(ConnectionPaste.read(lines.replace("|", "\n"))).contains(ALL);
         assertThat(ConnectionPaste.read(lines.replace("|", "\r\n").replace('\'', '"')))
                 .contains(ALL);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"base_url=api.acme.test", "API host: acme", "token_url=https://a.test"})
+    void whatIsNamedAUrlIsNoToken(String line) {
+        assertThat(
+                        ConnectionPaste.read(
+                                line + "\ndata=https://data.acme.test\ntoken=canary-token-8841"))
+                .contains(
+                        new ConnectionPaste(
+                                "", "https://data.acme.test", Optional.of(new Secret(TOKEN))));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"-x http://proxy.test:8080", "--referer https://app.acme.test/"})
+    void otherUrlsOfACurlLineAreNotThatOfTheRequest(String option) {
+        assertThat(
+                        ConnectionPaste.read(
+                                "curl "
+                                        + option
+                                        + " https://api.acme.test/ranking"
+                                        + " -H \"Authorization: canary\\token\\\"\""))
+                .contains(
+                        new ConnectionPaste(
+                                "https://api.acme.test",
+                                "",
+                                Optional.of(new Secret("canary\\token\""))));
     }
 
     @Test
