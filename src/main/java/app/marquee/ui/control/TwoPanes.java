@@ -56,6 +56,7 @@ public final class TwoPanes extends StackPane {
     private final VBox panel;
     private final BooleanProperty open = new SimpleBooleanProperty(this, "open");
     private final ReadOnlyBooleanWrapper narrow = new ReadOnlyBooleanWrapper(this, "narrow");
+    private final ReadOnlyBooleanWrapper alone = new ReadOnlyBooleanWrapper(this, "alone");
     private double width = WIDTH;
     private boolean closable;
     private boolean offered = true;
@@ -212,6 +213,11 @@ public final class TwoPanes extends StackPane {
         return narrow.getReadOnlyProperty();
     }
 
+    /** Whether the side pane is in place of the main one, and of what is above it. */
+    public ReadOnlyBooleanProperty aloneProperty() {
+        return alone.getReadOnlyProperty();
+    }
+
     private boolean isNarrow() {
         return narrow.get();
     }
@@ -267,6 +273,7 @@ public final class TwoPanes extends StackPane {
         }
         fit();
         panel.pseudoClassStateChanged(ALONE, isAlone());
+        alone.set(isAlone());
         frame().ifPresent(frame -> frame.giveHeader(this, isAlone()));
     }
 

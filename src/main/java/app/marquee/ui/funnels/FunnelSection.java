@@ -113,7 +113,7 @@ public final class FunnelSection implements Section {
                         differences,
                         Set.of(ItemKind.FUNNEL),
                         changes.words());
-        this.frame = frame(on);
+        this.frame = frame(on, panes.aloneProperty().and(videosMode.selectedProperty()));
     }
 
     public static SectionDefinition definition(Session session, VideoFrames.Source pictures) {
@@ -139,7 +139,7 @@ public final class FunnelSection implements Section {
         return failures;
     }
 
-    private ViewFrame frame(SectionContext on) {
+    private ViewFrame frame(SectionContext on, ObservableValue<Boolean> covered) {
         VBox.setVgrow(pane, Priority.ALWAYS);
         WriteButton create =
                 WriteButton.opening("funnel-create", messages.text("create.action"), "fth-plus");
@@ -159,7 +159,7 @@ public final class FunnelSection implements Section {
                         new VBox(
                                 elsewhere,
                                 failures(),
-                                new ViewsLine("funnel-views", on, model),
+                                new ViewsLine("funnel-views", on, model, covered),
                                 pane,
                                 changes.strip()))
                 .counting(list.count())

@@ -9,6 +9,7 @@ import app.marquee.ui.control.Visibility;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.beans.InvalidationListener;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
@@ -29,15 +30,22 @@ final class ViewsLine extends FlowPane {
     private final ZoneId zone;
     private final Label days = new Label();
     private final Button load;
+    private final ObservableValue<Boolean> covered;
 
     /**
      * @param id in kebab case
+     * @param covered while one funnel is in place of all
      */
-    ViewsLine(String id, SectionContext on, FunnelsViewModel model) {
+    ViewsLine(
+            String id,
+            SectionContext on,
+            FunnelsViewModel model,
+            ObservableValue<Boolean> covered) {
         this.messages = on.messages();
         this.model = model;
         this.clock = on.clock();
         this.zone = on.connection().getValue().zone();
+        this.covered = covered;
         this.load = Buttons.titled(id + "-load", "", "fth-download");
         setId(id);
         getStyleClass().add("funnel-views-line");
@@ -47,6 +55,7 @@ final class ViewsLine extends FlowPane {
         getChildren().addAll(days, load);
         model.views().knownProperty().subscribe(_ -> show());
         model.list().valueProperty().addListener((InvalidationListener) _ -> show());
+        covered.addListener((InvalidationListener) _ -> show());
         load.disableProperty().bind(model.views().loadingProperty());
         show();
     }
@@ -80,6 +89,7 @@ final class ViewsLine extends FlowPane {
                         ? messages.text("views.load")
                         : messages.plural("funnels.load", missing));
         Visibility.show(load, period == null || missing > 0);
-        Visibility.show(this, model.list().value() != null && !model.isEmpty());
+        boolean isListed = model.list().value() != null && !model.isEmpty();
+        Visibility.show(this, isListed && !covered.getValue());
     }
 }

@@ -151,6 +151,22 @@ class FunnelSectionTest extends SessionWindowTest {
     }
 
     @Test
+    void aFunnelInPlaceOfTheListHasNothingAboutTheListAboveIt() {
+        wire().answer(200, LIST).answer(200, WITH);
+        open();
+        Awaitility.await().until(() -> exists("funnel-videos"));
+        assertThat(exists("funnel-views-load")).isTrue();
+        onFx(() -> find("funnel-list", Node.class).getScene().getWindow().setWidth(780));
+        settle();
+        robot().clickOn("One");
+        settle();
+        assertThat(exists("funnel-back")).as("in place of the list").isTrue();
+        assertThat(exists("funnel-views-load")).isFalse();
+        click("funnel-back");
+        assertThat(exists("funnel-views-load")).isTrue();
+    }
+
+    @Test
     void onAReadOnlyConnectionNoButtonOffersANewFunnel() {
         wire().answer(200, "[]");
         WindowStage stage = open();
