@@ -131,6 +131,7 @@ final class TimeStrip extends HBox {
         Visibility.show(coming, isLoading && !days.isAnyKnown());
         failed.show(isMissing && isFailed);
         Visibility.show(load, isMissing && !isFailed);
+        bars.keepWidth(!isMissing);
         boolean isDear = count > BackgroundBudget.A_VISIT || model.cost().compareTo(LONG) > 0;
         Visibility.show(cost, isMissing && !isFailed && isDear);
         load.setText(messages.plural("days.load", count));
@@ -187,6 +188,11 @@ final class TimeStrip extends HBox {
         private static final double HEIGHT = 34;
         private static final double GAP = 2;
         private static final double LEAST = 2;
+
+        /** In pixels, a day and all days, so that they can be told apart. */
+        private static final double DAY = 8;
+
+        private static final double ALL = 224;
         private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
         private static final PseudoClass YOUNG = PseudoClass.getPseudoClass("preliminary");
         private static final PseudoClass UNKNOWN = PseudoClass.getPseudoClass("unknown");
@@ -233,6 +239,11 @@ final class TimeStrip extends HBox {
             }
             getChildren().setAll(bars);
             requestLayout();
+        }
+
+        /** Keeps room for the bars, unless something beside them needs it more. */
+        void keepWidth(boolean isKept) {
+            setMinWidth(isKept ? Math.min(ALL, days.days().size() * DAY) : 0);
         }
 
         void mark(@Nullable LocalDate day) {
