@@ -103,7 +103,7 @@ final class RankingTable extends VBox {
         }
         table.columns(moves.change(), moves.share(), days.column(), costPerViewer(), id());
         hideEmpty();
-        table.leaving(leaving());
+        leave();
         String views = RankingMetric.VIEWS.key();
         double plain = ColumnWidth.titled(messages.text("metric." + views), FIGURE_WIDTH);
         table.narrowing(views, plain, MoverColumns.MOVED);
@@ -133,25 +133,22 @@ final class RankingTable extends VBox {
     }
 
     /**
-     * The other metrics first, since a click on their tile brings them, and the rank and the change
-     * of the one that the videos are ranked by last, even after the bars and images.
+     * The other metrics leave first, since a click on their tile brings them. The images, the rank
+     * and the one that the videos are ranked by outlast the width of the titles.
      */
-    private String[] leaving() {
+    private void leave() {
         Stream<String> metrics =
                 Arrays.asList(RankingMetric.values()).reversed().stream()
                         .filter(each -> each != leading)
                         .map(RankingMetric::key);
-        return Stream.of(
-                        Stream.of(MoverColumns.SHARE),
-                        metrics,
+        table.leaving(
                         Stream.of(
-                                DaysColumn.ID,
-                                MoverColumns.MOVED,
-                                picture.getId(),
-                                RANK,
-                                MoverColumns.CHANGE))
-                .flatMap(each -> each)
-                .toArray(String[]::new);
+                                        Stream.of(MoverColumns.SHARE),
+                                        metrics,
+                                        Stream.of(DaysColumn.ID, MoverColumns.MOVED))
+                                .flatMap(each -> each)
+                                .toArray(String[]::new))
+                .lasting(picture.getId(), RANK, MoverColumns.CHANGE, leading.key());
     }
 
     /** The number of videos of the period, without those that only the compared one has. */
@@ -337,7 +334,7 @@ final class RankingTable extends VBox {
         moves.show(content, table);
         if (another) {
             table.table().getSortOrder().clear();
-            table.leaving(leaving());
+            leave();
             showCostPerViewer();
             order.lead(leading.key());
         }

@@ -26,8 +26,8 @@ import java.util.stream.Stream;
  * Hider of columns that are unknown or the same in all rows, and of those that have no room: the
  * last ones leave first, so that the table doesn't scroll sideways, and one may get narrower before
  * those that matter most. Where that isn't enough, the column that takes the remaining width gets
- * narrower, and then the images leave. A column that the user showed or hid or that the table is
- * sorted by is left alone. FX thread only.
+ * narrower, and then the columns that were asked to last and the images leave. A column that the
+ * user showed or hid or that the table is sorted by is left alone. FX thread only.
  */
 final class ColumnHider<T> {
     private static final String KEY = ColumnHider.class.getName();
@@ -40,6 +40,7 @@ final class ColumnHider<T> {
     private final Map<String, Column<T>> columns = new HashMap<>();
     private Map<String, State> uniform = Map.of();
     private List<String> leaving = List.of();
+    private List<String> lasting = List.of();
     private @Nullable Narrowing narrowing;
     private Set<String> kept = Set.of();
     private boolean inspects;
@@ -100,6 +101,11 @@ final class ColumnHider<T> {
     /** Sets the columns that leave before all others, in this order, with images among them. */
     void leaving(List<String> ids) {
         leaving = ids;
+    }
+
+    /** Sets the columns that leave after all others, in this order, with images among them. */
+    void lasting(List<String> ids) {
+        lasting = ids;
     }
 
     /** Sets the column that gets narrower before another one leaves, which leaves at its place. */
@@ -221,10 +227,10 @@ final class ColumnHider<T> {
                         - (room() - BAR * scaled.worn());
         over = leave(leaving(hidden), hidden, over);
         double spare = roomy().map(FlexColumnSizer::spare).orElse(0.0);
-        for (TableColumn<T, ?> image : images()) {
-            if (over > spare && !hidden.containsKey(image)) {
-                hidden.put(image, State.NARROW);
-                over -= FlexColumnSizer.wanted(image);
+        for (TableColumn<T, ?> last : lastingLonger()) {
+            if (over > spare && !hidden.containsKey(last)) {
+                hidden.put(last, State.NARROW);
+                over -= FlexColumnSizer.wanted(last);
             }
         }
         boolean isTight = over > 0;
@@ -282,7 +288,11 @@ final class ColumnHider<T> {
         List<TableColumn<T, ?>> all =
                 inOrderOfLeaving().stream().filter(column -> !hidden.containsKey(column)).toList();
         boolean isSorted = table.getSortOrder().stream().anyMatch(TableColumn::isVisible);
-        return isSorted ? all : all.subList(0, Math.max(0, all.size() - 1));
+        boolean isMore =
+                table.getColumns().stream()
+                        .filter(column -> lasting.contains(column.getId()) && isWanted(column))
+                        .anyMatch(column -> !(column instanceof PictureColumn));
+        return isSorted || isMore ? all : all.subList(0, Math.max(0, all.size() - 1));
     }
 
     private Optional<TableColumn<T, ?>> roomy() {
@@ -296,8 +306,19 @@ final class ColumnHider<T> {
                 .toList();
     }
 
+    /** Those that leave when the column with the remaining width is as narrow as it may be. */
+    private List<TableColumn<T, ?>> lastingLonger() {
+        List<TableColumn<T, ?>> ordered = new ArrayList<>();
+        for (String id : lasting) {
+            all().stream().filter(column -> id.equals(column.getId())).forEach(ordered::add);
+        }
+        images().stream().filter(image -> !ordered.contains(image)).forEach(ordered::addFirst);
+        return ordered;
+    }
+
     private List<TableColumn<T, ?>> inOrderOfLeaving() {
         List<TableColumn<T, ?>> all = new ArrayList<>(candidates());
+        all.removeIf(column -> lasting.contains(column.getId()));
         images().stream().filter(image -> leaving.contains(image.getId())).forEach(all::add);
         Collections.reverse(all);
         List<TableColumn<T, ?>> ordered = new ArrayList<>();

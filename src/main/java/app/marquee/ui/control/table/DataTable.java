@@ -323,6 +323,12 @@ public final class DataTable<T> extends VBox {
         return this;
     }
 
+    /** Sets the columns that leave when the title is as narrow as it may be, in this order. */
+    public DataTable<T> lasting(String... ids) {
+        hider.lasting(List.of(ids));
+        return this;
+    }
+
     /**
      * Sets the column that gets narrower before another one leaves. Call it after adding them.
      *

@@ -252,6 +252,24 @@ class ColumnHiderTest extends WindowTest {
         assertThat(seen()).containsExactly("image", "title", "views", "status");
     }
 
+    @Test
+    void whatLastsStaysWhileTheTitleGetsNarrower() {
+        open(600, LESSON, TALK);
+        onFx(
+                () -> {
+                    table().lasting("image", "status");
+                    table().table()
+                            .getColumns()
+                            .addFirst(new PictureColumn<>("image", "", 60, TableCell::new));
+                });
+        width(330);
+        assertThat(seen()).containsExactly("image", "title", "status");
+        assertThat(titleWidth()).isLessThan(200);
+        assertThat(isScrolled()).isFalse();
+        width(270);
+        assertThat(seen()).containsExactly("title", "status");
+    }
+
     private double viewsWidth() {
         return onFx(() -> table().table().getColumns().get(1).getWidth());
     }
