@@ -21,8 +21,8 @@ import java.util.Map;
 import java.util.SequencedSet;
 
 /**
- * Sender of new facts to a command of the user, each one once. Facts that the command failed
- * to take are sent again. What a window announced doesn't count. Blocking.
+ * Sender of new facts to a command of the user, each one once. Facts that the command failed to
+ * take are sent again. What a window announced doesn't count. Blocking.
  */
 record FactSender(CommandRun run, Connection connection, AlertSettings rules, Messages words) {
     private static final int FORMAT = 1;

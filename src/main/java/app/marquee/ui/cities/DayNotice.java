@@ -12,9 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.LocalDate;
 
-/**
- * Message in the toolbar while one day is shown, with a link to the whole period.
- */
+/** Message in the toolbar while one day is shown, with a link to the whole period. */
 final class DayNotice extends HBox {
     private final Messages messages;
     private final Label day = new Label();

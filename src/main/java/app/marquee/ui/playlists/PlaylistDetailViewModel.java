@@ -247,7 +247,7 @@ final class PlaylistDetailViewModel {
         adapt();
     }
 
-    /** What to do at each end of an attempt to send. */
+    /** Steps after each end of an attempt to send. */
     private final class Ends implements PreviewSending.Ends {
         @Override
         public void sent() {
