@@ -53,7 +53,7 @@ public final class CrawledWaysTest {
     @Test
     void everyButtonIsPressedOrSendsNothing() throws IOException {
         List<String> buttons =
-                Files.readAllLines(Path.of("docs/controls.md")).stream()
+                Files.readAllLines(Path.of("src/test/resources/app/marquee/controls.md")).stream()
                         .map(BUTTON::matcher)
                         .filter(line -> line.matches())
                         .map(line -> line.group(1))

@@ -31,9 +31,6 @@ class DocsTest {
     private static final Path DOCS = Path.of("docs");
     private static final Path ARCHITECTURE = DOCS.resolve("architecture.md");
 
-    /** Made from the views, and compared with them by the test of the tour. */
-    private static final Path CONTROLS = DOCS.resolve("controls.md");
-
     private static final Pattern ROW = Pattern.compile("(?m)^\\| (`[^|]+`) \\| ([^|]+) \\|$");
     private static final Pattern CODE = Pattern.compile("`([^`]+)`");
 
@@ -69,9 +66,7 @@ class DocsTest {
                                 Path.of("SECURITY.md"),
                                 Path.of("packaging/README.md")));
         try (Stream<Path> docs = Files.walk(DOCS)) {
-            docs.filter(page -> page.toString().endsWith(".md"))
-                    .filter(page -> !page.equals(CONTROLS))
-                    .forEach(pages::add);
+            docs.filter(page -> page.toString().endsWith(".md")).forEach(pages::add);
         }
         return pages;
     }

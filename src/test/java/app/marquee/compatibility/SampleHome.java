@@ -140,7 +140,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 /**
  * Writer of a home directory with something of everything, at fixed times and with fixed IDs.
  *
- * <p>{@link #main} makes a new fixture; see {@code docs/compatibility.md}.
+ * <p>{@link #main} makes a new fixture; see {@code docs/measuring.md}.
  */
 final class SampleHome {
     private static final Instant BEGIN = Instant.parse("2026-11-02T09:00:00Z");

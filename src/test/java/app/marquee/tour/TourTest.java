@@ -41,7 +41,7 @@ import java.util.stream.IntStream;
 @Tag("long")
 @Tag("layout")
 class TourTest {
-    private static final Path CONTROLS = Path.of("docs/controls.md");
+    private static final Path CONTROLS = Path.of("src/test/resources/app/marquee/controls.md");
 
     /** Stops that show requests, addresses or IDs: the last two, those that the user pasted. */
     private static final String WITH_PLUMBING =
@@ -194,10 +194,10 @@ class TourTest {
     @DisabledIfSystemProperty(named = "marquee.tour.sample", matches = "true")
     void theListOfControlsIsThatOfTheViews() throws IOException {
         String page = Files.readString(CONTROLS);
-        assertThat(without(controls, page)).as("in the views, not in docs/controls.md").isEmpty();
-        assertThat(without(page, controls)).as("in docs/controls.md, not in the views").isEmpty();
+        assertThat(without(controls, page)).as("in the views, not in the list").isEmpty();
+        assertThat(without(page, controls)).as("in the list, not in the views").isEmpty();
         assertThat(controls.equals(page))
-                .as("docs/controls.md is made from the views: copy target/controls.md there")
+                .as("the list is made from the views: copy target/controls.md to " + CONTROLS)
                 .isTrue();
     }
 

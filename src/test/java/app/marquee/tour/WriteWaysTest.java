@@ -174,7 +174,7 @@ class WriteWaysTest {
     @Test
     void everyWayOfTheCrawlIsListed() throws IOException {
         Set<String> crawled = new LinkedHashSet<>();
-        Files.readAllLines(Path.of("docs/controls.md")).stream()
+        Files.readAllLines(Path.of("src/test/resources/app/marquee/controls.md")).stream()
                 .map(BUTTON::matcher)
                 .filter(line -> line.matches())
                 .map(line -> line.group(1))
