@@ -155,7 +155,7 @@ final class Package {
                 "--vendor",
                 "Marquee",
                 "--description",
-                "Administration for a video hosting platform",
+                "Desktop application for a video hosting account",
                 "--icon",
                 PackageTools.icon());
     }

@@ -90,6 +90,24 @@ final class PackagingTest {
     }
 
     @Test
+    void theVersionIsTheSameEverywhere() throws IOException {
+        String version =
+                lines("pom.xml")
+                        .map(String::strip)
+                        .filter(line -> line.startsWith("<version>"))
+                        .findFirst()
+                        .orElseThrow()
+                        .replaceAll("</?version>|-SNAPSHOT", "");
+
+        assertThat(lines("packaging/linux/app.marquee.Marquee.metainfo.xml"))
+                .anyMatch(line -> line.contains("<release version=\"" + version + "\""));
+        assertThat(lines("CHANGELOG.md")).anyMatch(line -> line.startsWith("## " + version + " "));
+        assertThat(Files.readString(Path.of("packaging/README.md")))
+                .contains("marquee_" + version + "-1_amd64.deb", "marquee-" + version + "-1.x86_64")
+                .contains("marquee-" + version + "-own-jdk.zip");
+    }
+
+    @Test
     void theRuntimeHasEveryModuleThatTheApplicationUses() throws IOException {
         StringWriter said = new StringWriter();
         int status =
