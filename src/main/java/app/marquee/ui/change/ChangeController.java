@@ -112,11 +112,12 @@ public final class ChangeController implements AutoCloseable {
 
     /** The same; runs one of the two afterwards. */
     public void keep(Proposal shown, Runnable kept, Runnable failed) {
+        Proposal unsaved = shown.unsaved();
         flow.keep(
-                shown,
+                unsaved,
                 count -> {
-                    notifications.saved(shown, count);
-                    onKept.forEach(each -> each.accept(shown));
+                    notifications.saved(unsaved, count);
+                    onKept.forEach(each -> each.accept(unsaved));
                     kept.run();
                 },
                 why -> {

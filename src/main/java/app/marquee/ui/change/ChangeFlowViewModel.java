@@ -167,12 +167,11 @@ public final class ChangeFlowViewModel {
         }
     }
 
-    /** Whether the shown proposal can be saved for later; pending changes are saved already. */
+    /** Whether the shown proposal has changes to save for later; pending ones are saved already. */
     public boolean canKeep() {
         Proposal shown = review.get();
-        return shown != null
-                && shown.lines().stream()
-                        .allMatch(line -> line.sequence() == 0 && ChangeLists.canKeep(line));
+        List<ChangeLine> unsaved = shown == null ? List.of() : shown.unsaved().lines();
+        return !unsaved.isEmpty() && unsaved.stream().allMatch(ChangeLists::canKeep);
     }
 
     /** Closes the proposal and sends nothing; empty when none was shown. */

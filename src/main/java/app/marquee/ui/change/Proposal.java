@@ -58,6 +58,18 @@ public record Proposal(
         return new Proposal(title, warning, action, careful, changes, gesture, effects);
     }
 
+    /** Without the changes that are pending already. */
+    public Proposal unsaved() {
+        return new Proposal(
+                title,
+                warning,
+                action,
+                careful,
+                changes.stream().filter(change -> change.line().sequence() == 0).toList(),
+                takesBack,
+                effects);
+    }
+
     /** Its changes as one list, which the activity log shows as a group. */
     Proposal together() {
         return new Proposal(

@@ -199,7 +199,7 @@ final class BulkEditPane extends BorderPane {
 
     /** Shows what the changes under way leave to do. */
     void show() {
-        int sent = model.value().map(one -> edits.reviewed(rows, one).size()).orElse(0);
+        int sent = model.value().map(one -> BulkEdits.others(rows, one).size()).orElse(0);
         boolean isApplying = edits.isApplying(rows);
         boolean readOnly = context.connection().getValue().readOnly();
         heading.setText(messages.plural("bulk.many", rows.size()));
@@ -223,10 +223,11 @@ final class BulkEditPane extends BorderPane {
 
     private String pending() {
         int pending = model.value().map(one -> edits.pending(rows, one)).orElse(0);
-        boolean isAll = model.value().filter(one -> edits.open(rows, one).isEmpty()).isPresent();
+        int sent = model.value().map(one -> BulkEdits.others(rows, one).size()).orElse(0);
         return pending == 0
                 ? ""
-                : messages.plural(isAll ? "bulk.pending.all" : "bulk.pending", pending) + "\n";
+                : messages.plural(pending == sent ? "bulk.pending.all" : "bulk.pending", pending)
+                        + "\n";
     }
 
     /** The current values of the chosen field with their numbers, the commonest first. */

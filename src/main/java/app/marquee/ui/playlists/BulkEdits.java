@@ -3,6 +3,7 @@ package app.marquee.ui.playlists;
 import app.marquee.change.StagedChange;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeValue;
+import app.marquee.model.change.MemberChange;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.PlaylistId;
 import app.marquee.model.limit.Limits;
@@ -23,9 +24,13 @@ import app.marquee.ui.control.Messages;
 import javafx.beans.value.ObservableValue;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -55,41 +60,42 @@ final class BulkEdits {
         return changeable(chosen).stream().filter(row -> !value.isAlready(row.playlist())).toList();
     }
 
-    /** Those among them for which the same change isn't pending. */
-    List<SourcedPlaylist> open(List<SourcedPlaylist> chosen, BulkValue value) {
-        return others(chosen, value).stream().filter(row -> !isPending(row, value)).toList();
-    }
-
-    /** The number of chosen playlists for which the same change is pending. */
+    /** The number of them for which the same change is pending. */
     int pending(List<SourcedPlaylist> chosen, BulkValue value) {
-        return others(chosen, value).size() - open(chosen, value).size();
+        return saved(chosen, value).size();
     }
 
-    private boolean isPending(SourcedPlaylist row, BulkValue value) {
-        List<ChangeLine> lines = lines(row);
-        return !lines.isEmpty()
-                && !value.hasPassword()
-                && isPending(lines, service.update(row.playlist(), value.update()).line());
+    /** The pending changes that are the same. Two passwords can't be compared. */
+    private Map<PlaylistId, ChangeLine> saved(List<SourcedPlaylist> chosen, BulkValue value) {
+        Map<PlaylistId, ChangeLine> saved = new LinkedHashMap<>();
+        if (!value.hasPassword() && !pending.getValue().isEmpty()) {
+            for (SourcedPlaylist row : others(chosen, value)) {
+                List<ChangeLine> lines =
+                        pending.getValue().about(ItemKind.PLAYLIST, row.id().value());
+                ChangeLine wanted = service.update(row.playlist(), value.update()).line();
+                same(lines, wanted).ifPresent(line -> saved.put(row.id(), line));
+            }
+        }
+        return saved;
     }
 
-    private List<ChangeLine> lines(SourcedPlaylist row) {
-        return pending.getValue().about(ItemKind.PLAYLIST, row.id().value());
+    /**
+     * The one of some pending changes of a playlist that does what another does, and no more; empty
+     * when there is none, or a later one sets something else.
+     */
+    static Optional<ChangeLine> same(List<ChangeLine> lines, ChangeLine wanted) {
+        Map<String, ChangeValue> values = values(wanted);
+        return lines.stream()
+                .filter(line -> !Collections.disjoint(values(line).keySet(), values.keySet()))
+                .reduce((_, last) -> last)
+                .filter(last -> values(last).equals(values));
     }
 
-    /** Those that a review has: where all have the change pending, it has the pending ones. */
-    List<SourcedPlaylist> reviewed(List<SourcedPlaylist> chosen, BulkValue value) {
-        List<SourcedPlaylist> open = open(chosen, value);
-        return open.isEmpty() ? others(chosen, value) : open;
-    }
-
-    /** Whether the last of these changes of a playlist give it the values of another one. */
-    static boolean isPending(List<ChangeLine> lines, ChangeLine wanted) {
-        Map<String, ChangeValue> last = new HashMap<>();
-        lines.stream()
-                .flatMap(line -> line.members().stream())
-                .forEach(member -> last.put(member.member(), member.after()));
-        return wanted.members().stream()
-                .allMatch(member -> member.after().equals(last.get(member.member())));
+    private static Map<String, ChangeValue> values(ChangeLine line) {
+        return line.members().stream()
+                .collect(
+                        Collectors.toMap(
+                                MemberChange::member, MemberChange::after, (_, last) -> last));
     }
 
     /** Whether a change of any of them is being applied. */
@@ -136,62 +142,64 @@ final class BulkEdits {
         return new RenameItem(row.playlist().name().orNull(), "");
     }
 
-    /** Shows the requests; nothing is sent before they are confirmed. */
+    /**
+     * Shows the requests; nothing is sent before they are confirmed. A change that is saved for
+     * later is among them as it was saved.
+     */
     void propose(List<SourcedPlaylist> chosen, BulkValue value, String member) {
-        List<SourcedPlaylist> others = open(chosen, value);
-        if (!value.update().violations().isEmpty()) {
+        if (others(chosen, value).isEmpty() || !value.update().violations().isEmpty()) {
             return;
         }
-        if (others.isEmpty()) {
-            proposePending(chosen, value, member);
-            return;
+        Map<PlaylistId, ChangeLine> saved = saved(chosen, value);
+        if (saved.isEmpty()) {
+            propose(chosen, value, member, Map.of());
+        } else {
+            tasks.submit(
+                    Job.of(messages.text("bulk.title"), _ -> again(saved))
+                            .onSuccess(changes -> propose(chosen, value, member, changes)));
         }
+    }
+
+    private Map<PlaylistId, StagedChange> again(Map<PlaylistId, ChangeLine> saved) {
+        Map<PlaylistId, StagedChange> changes = new HashMap<>();
+        saved.forEach(
+                (id, line) -> service.pending(line).ifPresent(change -> changes.put(id, change)));
+        return changes;
+    }
+
+    private void propose(
+            List<SourcedPlaylist> chosen,
+            BulkValue value,
+            String member,
+            Map<PlaylistId, StagedChange> saved) {
         List<StagedChange> changes =
-                others.stream().map(row -> service.update(row.playlist(), value.update())).toList();
+                others(chosen, value).stream()
+                        .map(
+                                row ->
+                                        Objects.requireNonNullElseGet(
+                                                saved.get(row.id()),
+                                                () ->
+                                                        service.update(
+                                                                row.playlist(), value.update())))
+                        .toList();
         flow.propose(
                 Proposal.of(
                                 messages.plural("bulk.sentence", changes.size(), member),
                                 messages.plural("bulk.do", changes.size()),
                                 changes)
                         .warning(
-                                warning(value, chosen, others.size()),
+                                warning(value, chosen, changes.size(), saved.size()),
                                 value.isOpenToAll() || value.hasPassword()));
     }
 
-    /** Proposes what is saved for later, as it was saved. */
-    private void proposePending(List<SourcedPlaylist> chosen, BulkValue value, String member) {
-        List<ChangeLine> saved =
-                others(chosen, value).stream().map(row -> lines(row).getLast()).toList();
-        if (!saved.isEmpty()) {
-            tasks.submit(
-                    Job.of(messages.text("bulk.title"), _ -> again(saved))
-                            .onSuccess(
-                                    changes ->
-                                            flow.propose(
-                                                    Proposal.of(
-                                                            messages.plural(
-                                                                    "bulk.sentence",
-                                                                    changes.size(),
-                                                                    member),
-                                                            messages.plural(
-                                                                    "bulk.do", changes.size()),
-                                                            changes))));
-        }
-    }
-
-    private List<StagedChange> again(List<ChangeLine> saved) {
-        return saved.stream().flatMap(line -> service.pending(line).stream()).toList();
-    }
-
-    private String warning(BulkValue value, List<SourcedPlaylist> chosen, int sent) {
+    private String warning(BulkValue value, List<SourcedPlaylist> chosen, int sent, int pending) {
         long leftOut = leftOut(chosen);
-        int pending = pending(chosen, value);
-        long already = chosen.size() - leftOut - sent - pending;
+        long already = chosen.size() - leftOut - sent;
         List<String> words = new ArrayList<>();
         if (already > 0) {
             words.add(messages.plural("bulk.already", already));
         }
-        if (pending > 0) {
+        if (pending > 0 && pending < sent) {
             words.add(messages.plural("bulk.pending", pending));
         }
         if (leftOut > 0) {

@@ -152,8 +152,13 @@ final class ChangeFlowUndoTest {
         assertThat(flow.canKeep()).isFalse();
         flow.propose(proposal(rename(1), rename(2)));
         assertThat(flow.canKeep()).isTrue();
-        flow.propose(proposal(rename(1), pending(2)));
+        StagedChange pending = pending(2);
+        flow.propose(proposal(pending));
         assertThat(flow.canKeep()).isFalse();
+        StagedChange other = rename(1);
+        flow.propose(proposal(other, pending));
+        assertThat(flow.canKeep()).isTrue();
+        assertThat(flow.dismiss().orElseThrow().unsaved().changes()).containsExactly(other);
     }
 
     /** One after the other, since they are about the same folder. */

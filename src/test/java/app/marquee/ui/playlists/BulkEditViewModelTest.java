@@ -76,9 +76,21 @@ final class BulkEditViewModelTest {
         ChangeLine eva = staged().line();
         choose(Kind.HIDE_VIEWS).hideViews().choiceProperty().set(true);
         ChangeLine hidden = staged().line();
-        assertThat(BulkEdits.isPending(List.of(eva, ana, hidden), ana)).isTrue();
-        assertThat(BulkEdits.isPending(List.of(ana, eva), ana)).isFalse();
-        assertThat(BulkEdits.isPending(List.of(hidden), ana)).isFalse();
+        assertThat(BulkEdits.same(List.of(eva, ana, hidden), ana)).contains(ana);
+        assertThat(BulkEdits.same(List.of(ana, eva), ana)).isEmpty();
+        assertThat(BulkEdits.same(List.of(hidden), ana)).isEmpty();
+    }
+
+    @Test
+    void aPendingChangeThatDoesMoreIsNotTheSame() {
+        choose(Kind.CREATOR).creator().textProperty().set("Ana");
+        ChangeLine ana = staged().line();
+        choose(Kind.DESCRIPTION).description().textProperty().set("For all");
+        model.editor().creator().textProperty().set("Ana");
+        ChangeLine both =
+                service.update(FakePlaylists.onboarding(), model.editor().draft().update()).line();
+        assertThat(both.members()).hasSize(2);
+        assertThat(BulkEdits.same(List.of(both), ana)).isEmpty();
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.model.Member;
 import app.marquee.model.Secret;
+import app.marquee.model.change.ChangeLine;
 import app.marquee.model.id.ItemSource;
 import app.marquee.model.id.PlaylistId;
 import app.marquee.model.playlist.AccessType;
@@ -41,6 +42,8 @@ final class BulkEditsTest {
                             Member.of(AccessType.ANYONE_WITH_PASSWORD),
                             Member.of(new Secret("hunter2!"))));
 
+    private static final PlaylistId OTHER = new PlaylistId("c2d3e4f5-1111-4222-8333-4444555566aa");
+
     private final FakePlaylists service = FakePlaylists.two();
     private final Messages messages = Messages.of("playlists", Locale.ENGLISH);
     private final ChangeFlowViewModel flow =
@@ -62,23 +65,60 @@ final class BulkEditsTest {
     }
 
     private void wait(BulkValue value) {
-        pending.set(
-                PendingChangeIndex.of(
-                        List.of(service.update(closed.playlist(), value.update()).line())));
+        service.keep(List.of(service.update(closed.playlist(), value.update())));
+        pending.set(PendingChangeIndex.of(service.waiting()));
+    }
+
+    private Proposal proposal() {
+        return Objects.requireNonNull(flow.reviewProperty().get());
     }
 
     @Test
-    void whatIsPendingIsNotProposedAgain() {
+    void whatIsPendingIsAppliedWithTheOthersAsItWasSaved() {
+        SourcedPlaylist other = row(FakePlaylists.named(OTHER, "Aulas", AccessType.PRIVATE, 1));
         wait(PUBLIC);
-        assertThat(edits.open(List.of(open, closed), PUBLIC)).isEmpty();
-        assertThat(edits.pending(List.of(open, closed), PUBLIC)).isOne();
+        ChangeLine saved = service.waiting().getFirst();
+        edits.propose(List.of(open, closed, other), PUBLIC, "access");
+        assertThat(edits.pending(List.of(open, closed, other), PUBLIC)).isOne();
+        assertThat(proposal().lines()).hasSize(2).contains(saved);
+        assertThat(proposal().action()).isEqualTo("Change 2 playlists");
+        assertThat(proposal().warning())
+                .isEqualTo(
+                        "1 playlist already has this value and is skipped."
+                                + " 1 playlist has this change pending. It’s applied with the"
+                                + " others.");
+        flow.confirm();
+        assertThat(service.applied)
+                .as("each once, and the pending one isn't sent a second time")
+                .extracting(change -> change.line().subject().id())
+                .containsExactly(closed.id().value(), other.id().value());
+    }
+
+    @Test
+    void onlyTheOthersAreSavedForLater() {
+        SourcedPlaylist other = row(FakePlaylists.named(OTHER, "Aulas", AccessType.PRIVATE, 1));
+        wait(PUBLIC);
+        edits.propose(List.of(closed, other), PUBLIC, "access");
+        assertThat(flow.canKeep()).isTrue();
+        assertThat(flow.dismiss().orElseThrow().unsaved().lines())
+                .extracting(line -> line.subject().id())
+                .containsExactly(other.id().value());
+        edits.propose(List.of(closed), PUBLIC, "access");
+        assertThat(flow.canKeep()).as("it is saved already").isFalse();
+    }
+
+    @Test
+    void anotherPendingValueOfTheFieldHidesNothing() {
+        wait(PUBLIC);
+        edits.propose(List.of(closed), PASSWORD, "access");
+        assertThat(proposal().lines()).hasSize(1).doesNotContainAnyElementsOf(service.waiting());
     }
 
     /** Nobody can tell whether it is the same one. */
     @Test
     void aPasswordIsProposedAlthoughOneIsPending() {
         wait(PASSWORD);
-        assertThat(edits.open(List.of(closed), PASSWORD)).containsExactly(closed);
+        assertThat(BulkEdits.others(List.of(closed), PASSWORD)).containsExactly(closed);
         assertThat(edits.pending(List.of(closed), PASSWORD)).isZero();
     }
 
@@ -87,12 +127,11 @@ final class BulkEditsTest {
         SourcedPlaylist odd =
                 row(FakePlaylists.named(new PlaylistId("pl-17"), "Odd", AccessType.PRIVATE, 1));
         edits.propose(List.of(open, closed, odd), PUBLIC, "access");
-        Proposal proposal = Objects.requireNonNull(flow.reviewProperty().get());
-        assertThat(proposal.warning())
+        assertThat(proposal().warning())
                 .isEqualTo(
                         "1 playlist already has this value and is skipped."
                                 + " 1 item isn’t included because its ID isn’t valid.");
-        assertThat(proposal.lines()).hasSize(1);
+        assertThat(proposal().lines()).hasSize(1);
     }
 
     @Test

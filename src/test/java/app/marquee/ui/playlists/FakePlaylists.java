@@ -380,7 +380,10 @@ public final class FakePlaylists implements PlaylistService {
 
     @Override
     public void keep(List<StagedChange> changes) {
-        kept.addAll(changes);
+        for (StagedChange change : changes) {
+            ChangeLine numbered = change.line().withSequence(kept.size() + 1L);
+            kept.add(new StagedChange(numbered, change.request(), change.secrets()));
+        }
         listeners.forEach(Runnable::run);
     }
 
