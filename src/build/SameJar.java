@@ -10,25 +10,38 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
 /**
- * Check that a build can be repeated: {@code SOURCES}. Builds the jar twice, in two directories,
+ * Check that a build can be repeated: {@code SOURCES MAVEN}. Builds the jar twice, in two directories,
  * time zones and languages, and compares the bytes. Prints the entries that differ; the exit status
  * is 1 then.
  */
 final class SameJar {
     private static final List<String> LEFT_OUT = List.of("target", ".git");
 
-    private SameJar() {}
+    private final Path sources;
+    private final String maven;
+
+    private SameJar(Path sources, String maven) {
+        this.sources = sources;
+        this.maven = maven;
+    }
 
     public static void main(String[] args) throws Exception {
         Path directory = Files.createTempDirectory("marquee");
         try {
             Path sources = Path.of(args[0]);
-            Path one = jar(sources, directory.resolve("one"), "Asia/Tokyo", "C.UTF-8");
-            Path other = jar(sources, directory.resolve("another/copy"), "America/Lima", "POSIX");
+            SameJar check = new SameJar(sources, maven(Path.of(args[1])));
+            Path one = check.jar(directory.resolve("one"), "Asia/Tokyo", "C.UTF-8");
+            Path other = check.jar(directory.resolve("another/copy"), "America/Lima", "POSIX");
             compare(one, other);
         } finally {
             PackageTools.delete(directory);
         }
+    }
+
+    /** The Maven that runs this build, which needn't be on the path. */
+    private static String maven(Path home) {
+        boolean isWindows = System.getProperty("os.name").startsWith("Windows");
+        return home.resolve("bin").resolve(isWindows ? "mvn.cmd" : "mvn").toString();
     }
 
     private static void compare(Path one, Path other) throws IOException {
@@ -41,11 +54,12 @@ final class SameJar {
         System.out.printf("Both jars are the same %d bytes%n", Files.size(one));
     }
 
-    private static Path jar(Path sources, Path copy, String zone, String language)
+    /** Builds offline and without a goal that this build didn't run: all it needs is here. */
+    private Path jar(Path copy, String zone, String language)
             throws IOException, InterruptedException {
         copy(sources, copy);
         ProcessBuilder build =
-                new ProcessBuilder("mvn", "-B", "-q", "-o", "clean", "package", "-DskipTests")
+                new ProcessBuilder(maven, "-B", "-q", "-o", "package", "-DskipTests")
                         .directory(copy.toFile())
                         .inheritIO();
         build.environment().putAll(Map.of("TZ", zone, "LC_ALL", language));

@@ -9,9 +9,13 @@ import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -27,8 +31,32 @@ final class Vulnerabilities {
     /** By group and artifact. */
     private final Map<String, String> versions;
 
-    private final List<String> found = new ArrayList<>();
+    private final SortedSet<String> found = new TreeSet<>();
     private int advisories;
+
+    /** Kinds of events, in the order in which those of one version count. */
+    private enum Kind {
+        FIXED,
+        INTRODUCED,
+        LAST_AFFECTED;
+
+        String member() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    /** Version from which on, or up to which, a library is affected. */
+    private record Event(Kind kind, String version) {
+        ComparableVersion order() {
+            return new ComparableVersion(version);
+        }
+
+        /** Zero is before every version, also before its own milestones. */
+        boolean isReached(ComparableVersion by) {
+            int order = by.compareTo(order());
+            return kind == Kind.LAST_AFFECTED ? order > 0 : order >= 0 || version.equals("0");
+        }
+    }
 
     private Vulnerabilities(Map<String, String> versions) {
         this.versions = versions;
@@ -47,11 +75,11 @@ final class Vulnerabilities {
             return false;
         }
         read(Path.of(database));
-        found.stream().sorted().forEach(System.out::println);
+        found.forEach(System.out::println);
         System.out.printf(
                 "%d libraries, %d advisories for Maven, %d known vulnerabilities%n",
                 versions.size(), advisories, found.size());
-        return advisories > 0 && found.isEmpty();
+        return advisories > 0 && !versions.isEmpty() && found.isEmpty();
     }
 
     private static Map<String, String> versions(Path dependencies) throws IOException {
@@ -93,7 +121,7 @@ final class Vulnerabilities {
         boolean isMaven = false;
         for (JsonNode affected : advisory.path("affected")) {
             JsonNode library = affected.path("package");
-            if (!library.path("ecosystem").asString("").equals("Maven")) {
+            if (!isMaven(library.path("ecosystem").asString(""))) {
                 continue;
             }
             isMaven = true;
@@ -106,11 +134,33 @@ final class Vulnerabilities {
                                 .formatted(
                                         name,
                                         version,
-                                        advisory.path("id").asString(""),
-                                        advisory.path("summary").asString("")));
+                                        names(advisory),
+                                        summary(advisory)));
             }
         }
         advisories += isMaven ? 1 : 0;
+    }
+
+    /** The name of a repository may follow. */
+    private static boolean isMaven(String ecosystem) {
+        return ecosystem.equals("Maven") || ecosystem.startsWith("Maven:");
+    }
+
+    private static String names(JsonNode advisory) {
+        List<String> names = new ArrayList<>(List.of(advisory.path("id").asString("")));
+        advisory.path("aliases").forEach(alias -> names.add(alias.asString("")));
+        return String.join(", ", names);
+    }
+
+    private static String summary(JsonNode advisory) {
+        String summary = advisory.path("summary").asString("");
+        return summary.isBlank()
+                ? firstLine(advisory.path("details").asString(""))
+                : summary;
+    }
+
+    private static String firstLine(String text) {
+        return text.lines().filter(line -> !line.isBlank()).findFirst().orElse("");
     }
 
     private static boolean isAffected(JsonNode affected, String version) {
@@ -120,29 +170,32 @@ final class Vulnerabilities {
             }
         }
         for (JsonNode range : affected.path("ranges")) {
-            if (isWithin(range.path("events"), new ComparableVersion(version))) {
+            // The events of these name commits.
+            boolean isOfCommits = range.path("type").asString("").equals("GIT");
+            if (!isOfCommits && isWithin(range.path("events"), new ComparableVersion(version))) {
                 return true;
             }
         }
         return false;
     }
 
-    /** The events are in the order of their versions. */
+    /** The events may be in any order. */
     private static boolean isWithin(JsonNode events, ComparableVersion version) {
-        boolean within = false;
+        List<Event> sorted = new ArrayList<>();
         for (JsonNode event : events) {
-            if (event.has("introduced")) {
-                within |= compare(version, event.path("introduced")) >= 0;
-            } else if (event.has("fixed")) {
-                within &= compare(version, event.path("fixed")) < 0;
-            } else if (event.has("last_affected")) {
-                within &= compare(version, event.path("last_affected")) <= 0;
+            for (Kind kind : Kind.values()) {
+                if (event.has(kind.member())) {
+                    sorted.add(new Event(kind, event.path(kind.member()).asString("")));
+                }
+            }
+        }
+        sorted.sort(Comparator.comparing(Event::order).thenComparing(Event::kind));
+        boolean within = false;
+        for (Event event : sorted) {
+            if (event.isReached(version)) {
+                within = event.kind() == Kind.INTRODUCED;
             }
         }
         return within;
-    }
-
-    private static int compare(ComparableVersion version, JsonNode other) {
-        return version.compareTo(new ComparableVersion(other.asString("")));
     }
 }

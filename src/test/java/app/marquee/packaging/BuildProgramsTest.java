@@ -6,7 +6,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -17,10 +16,13 @@ import java.util.stream.Stream;
 final class BuildProgramsTest {
     private static final Path SHEETS = Path.of("src/main/resources");
 
-    @TempDir private Path directory;
+    private static final String UNFORMATTED =
+            "package part;\nimport java.util.Set;\nfinal class Bad { int one ; }\n";
 
-    /** The outcome of a program: its exit status and what it printed. */
-    private record Outcome(int status, String printed) {}
+    private static final String FORMATTED =
+            "package part;\n\nfinal class Fine {\n    int one;\n}\n";
+
+    @TempDir private Path directory;
 
     @Test
     void styleSheetsOfTwoRunsAreTheSameBytes() throws Exception {
@@ -34,50 +36,13 @@ final class BuildProgramsTest {
     }
 
     @Test
-    void aLibraryWithAKnownVulnerabilityIsNamed() throws Exception {
-        advisory("A-1", "one:affected", "[{'introduced': '2.0'}, {'fixed': '2.10'}]", "");
-        advisory("A-2", "one:fixed", "[{'introduced': '0'}, {'fixed': '3.0.0'}]", "");
-        advisory("A-3", "one:last", "[{'introduced': '0'}, {'last_affected': '1.4'}]", "");
-        advisory(
-                "A-4",
-                "one:taken-back",
-                "[{'introduced': '0'}]",
-                "'withdrawn': '2026-01-01T00:00:00Z',");
-        advisory("A-5", "one:later", "[{'introduced': '4'}, {'fixed': '4.1'}]", "");
-
-        Outcome outcome =
-                vulnerabilities(
-                        "one:affected:jar:2.9:compile",
-                        "one:fixed:jar:3.0:compile -- module one.fixed",
-                        "one:last:jar:linux:1.4:runtime",
-                        "one:taken-back:jar:1.0:compile",
-                        "one:later:jar:3.9:compile");
-
-        assertThat(outcome.printed().lines())
-                .containsExactly(
-                        "one:affected 2.9: A-1 A hole",
-                        "one:last 1.4: A-3 A hole",
-                        "5 libraries, 5 advisories for Maven, 2 known vulnerabilities");
-        assertThat(outcome.status()).isOne();
-    }
-
-    @Test
-    void onlyACheckThatFoundNothingSucceeds() throws Exception {
-        assertThat(vulnerabilities("one:fine:jar:1.0:compile").status()).isOne();
-
-        advisory("A-1", "one:other", "[{'introduced': '0'}]", "");
-
-        assertThat(vulnerabilities("one:fine:jar:1.0:compile").status()).isZero();
-    }
-
-    @Test
     void packagesHaveTheirChecksumsBesideThem() throws Exception {
         Path packages = directory.resolve("out");
         Files.createDirectories(packages.resolve("more"));
         Files.writeString(packages.resolve("marquee.zip"), "abc");
         Files.writeString(packages.resolve("SHA256SUMS"), "of before");
 
-        Outcome outcome = run("src/build/Checksums.java", packages.toString());
+        BuildProgram.Outcome outcome = run("src/build/Checksums.java", packages.toString());
 
         assertThat(outcome.status()).as(outcome.printed()).isZero();
         assertThat(packages.resolve("SHA256SUMS"))
@@ -94,7 +59,7 @@ final class BuildProgramsTest {
                 Files.copy(sheet, copy);
             }
         }
-        Outcome outcome = run("src/build/StyleSheets.java", classes.toString());
+        BuildProgram.Outcome outcome = run("src/build/StyleSheets.java", classes.toString());
         assertThat(outcome.status()).as(outcome.printed()).isZero();
         return classes;
     }
@@ -108,43 +73,8 @@ final class BuildProgramsTest {
         }
     }
 
-    private void advisory(String id, String library, String events, String more)
-            throws IOException {
-        String json =
-                """
-                {'id': '%s', 'summary': 'A hole', %s 'affected': [
-                  {'package': {'ecosystem': 'npm', 'name': '%s'}},
-                  {'package': {'ecosystem': 'Maven', 'name': '%s'},
-                   'ranges': [{'type': 'ECOSYSTEM', 'events': %s}]}]}
-                """
-                        .formatted(id, more, library, library, events)
-                        .replace('\'', '"');
-        Path file = directory.resolve("database").resolve(id + ".json");
-        Files.createDirectories(file.getParent());
-        Files.writeString(file, json);
-    }
-
-    private Outcome vulnerabilities(String... libraries) throws Exception {
-        Path list = directory.resolve("libraries.txt");
-        Path database = Files.createDirectories(directory.resolve("database"));
-        Files.write(list, List.of(libraries));
-        return run("src/build/Vulnerabilities.java", database.toString(), list.toString());
-    }
-
-    private Outcome run(String... program) throws Exception {
-        List<String> command = new ArrayList<>();
-        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(List.of("-XX:TieredStopAtLevel=1", "-cp"));
-        command.add(System.getProperty("java.class.path"));
-        command.addAll(List.of(program));
-        Path printed = directory.resolve("printed.txt");
-        int status =
-                new ProcessBuilder(command)
-                        .redirectErrorStream(true)
-                        .redirectOutput(printed.toFile())
-                        .start()
-                        .waitFor();
-        return new Outcome(status, Files.readString(printed, StandardCharsets.UTF_8));
+    private BuildProgram.Outcome run(String... program) throws Exception {
+        return BuildProgram.run(directory, program);
     }
 
     @Test
@@ -155,12 +85,52 @@ final class BuildProgramsTest {
 
         assertThat(run("src/build/CanaryRefused.java", output.toString()).status()).isOne();
         Files.writeString(output, nulls);
-        Outcome half = run("src/build/CanaryRefused.java", output.toString());
+        BuildProgram.Outcome half = run("src/build/CanaryRefused.java", output.toString());
         assertThat(half.status()).isOne();
         assertThat(half.printed()).contains("error: [SelfEquals]");
         Files.writeString(output, nulls.replace("error", "warning") + "\n" + equal);
         assertThat(run("src/build/CanaryRefused.java", output.toString()).status()).isOne();
         Files.writeString(output, nulls + "\n" + equal);
         assertThat(run("src/build/CanaryRefused.java", output.toString()).status()).isZero();
+    }
+
+    /** A file is looked at again once it changed, also if it was found formatted before. */
+    @Test
+    void filesThatArentFormattedAreNamedOrFormatted() throws Exception {
+        Path sources = Files.createDirectories(directory.resolve("sources/part"));
+        Path fine = Files.writeString(sources.resolve("Fine.java"), FORMATTED);
+        Path bad = Files.writeString(sources.resolve("Bad.java"), UNFORMATTED);
+
+        BuildProgram.Outcome found = format("check");
+        assertThat(found.status()).isOne();
+        assertThat(found.printed().lines())
+                .containsExactly(
+                        "not formatted: " + bad, "Run: mvn process-test-sources -Dformat=apply");
+        assertThat(bad).hasContent(UNFORMATTED);
+
+        BuildProgram.Outcome applied = format("apply");
+        assertThat(applied.status()).isZero();
+        assertThat(applied.printed().lines()).containsExactly("formatted " + bad);
+        assertThat(bad).hasContent(FORMATTED.replace("Fine", "Bad"));
+        assertThat(format("check").status()).isZero();
+
+        Files.writeString(fine, UNFORMATTED.replace("Bad", "Fine"));
+        assertThat(format("check").printed()).startsWith("not formatted: " + fine);
+    }
+
+    private BuildProgram.Outcome format(String what) throws Exception {
+        List<String> options = new ArrayList<>();
+        options.addAll(List.of("-cp", "target/formatter/google-java-format.jar"));
+        for (String part : List.of("api", "code", "file", "parser", "tree", "util")) {
+            options.add("--add-exports");
+            options.add("jdk.compiler/com.sun.tools.javac.%s=ALL-UNNAMED".formatted(part));
+        }
+        return BuildProgram.run(
+                directory,
+                options,
+                "src/build/Format.java",
+                what,
+                directory.resolve("sources").toString(),
+                directory.resolve("seen.txt").toString());
     }
 }

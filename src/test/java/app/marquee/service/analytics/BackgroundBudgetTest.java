@@ -3,15 +3,19 @@ package app.marquee.service.analytics;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.http.budget.FakeClock;
+import app.marquee.http.budget.WireClock;
 
 import org.awaitility.Awaitility;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.FutureTask;
+import java.util.concurrent.locks.Condition;
 
 /** The budget of the background on a clock that the test moves: each of its limits. */
 class BackgroundBudgetTest {
@@ -143,5 +147,76 @@ class BackgroundBudgetTest {
         Awaitility.await().until(taking::isDone);
         assertThat(taking).failsWithin(Duration.ZERO);
         assertThat(waiting.left()).as("nothing was counted").isEqualTo(BackgroundBudget.AN_HOUR);
+    }
+
+    /** Clock that begins something when one thread looks at it a certain time. */
+    private static final class LookedAt implements WireClock {
+        private int wanted;
+        private int looks;
+        private @Nullable Thread who;
+        private Runnable then = () -> {};
+
+        void onLook(int number, Runnable begun) {
+            who = Thread.currentThread();
+            looks = 0;
+            wanted = number;
+            then = begun;
+        }
+
+        @Override
+        public Instant now() {
+            return FakeClock.START;
+        }
+
+        @Override
+        public long nanos() {
+            if (Thread.currentThread().equals(who) && ++looks == wanted) {
+                then.run();
+            }
+            return 0;
+        }
+
+        @Override
+        public void sleep(Duration duration) {
+            throw new AssertionError(duration);
+        }
+
+        @Override
+        public void await(Condition condition, Duration atMost) {
+            throw new AssertionError(atMost);
+        }
+    }
+
+    /** The other one comes at each moment at which this one looks at the clock. */
+    @Test
+    void ofTwoAtTheSameTimeOneTakesTheLastRequestOfTheHour() throws Exception {
+        LookedAt looked = new LookedAt();
+        boolean isOver = false;
+        for (int look = 1; !isOver; look++) {
+            BackgroundBudget last = new BackgroundBudget(() -> 6_000, looked);
+            for (int i = 0; i < BackgroundBudget.AN_HOUR - 1; i++) {
+                assertThat(last.visit().take()).isTrue();
+            }
+            FutureTask<Boolean> taking = new FutureTask<>(() -> last.visit().take());
+            Thread other = new Thread(taking);
+            looked.onLook(look, () -> begin(other));
+            boolean isTaken = last.visit().take();
+            isOver = looked.looks < look;
+            if (isOver) {
+                assertThat(look).as("moments").isGreaterThan(3);
+                continue;
+            }
+            assertThat(isTaken != taking.get()).as("look %d at the clock", look).isTrue();
+            assertThat(last.left()).as("look %d at the clock", look).isZero();
+        }
+    }
+
+    /** Until it has ended or waits for the lock. */
+    private static void begin(Thread other) {
+        other.start();
+        Awaitility.await()
+                .until(
+                        other::getState,
+                        state -> state == Thread.State.WAITING || state == Thread.State.TERMINATED);
     }
 }
