@@ -10,6 +10,14 @@ import java.util.stream.Stream;
  * of jpackage would ask the package managers of the system at each start which package it is from.
  */
 final class LinuxImage {
+    /**
+     * Keeps machine code out of the caches. JDK 25.0.3 stores adapters between compiled and
+     * interpreted methods for the processor of the build, and doesn't check the processor at a
+     * start: on an older one Marquee would crash (JDK-8388703).
+     */
+    private static final String PORTABLE =
+            "-XX:+UnlockDiagnosticVMOptions -XX:-AOTAdapterCaching ";
+
     private final Path image;
     private final Path program;
     private final Path jars;
@@ -39,11 +47,11 @@ final class LinuxImage {
      */
     void train(Path scratch) throws IOException, InterruptedException {
         for (Training each : List.of(Training.WINDOW, Training.COMMAND)) {
-            script("");
+            script(PORTABLE);
             each.run(program, jars.resolve(each.cache()), scratch);
         }
         // A cache that is missing or of another runtime is no news to the user.
-        script("-XX:AOTCache=$app/$cache -Xlog:aot=off,cds=off ");
+        script(PORTABLE + "-XX:AOTCache=$app/$cache -Xlog:aot=off,cds=off ");
     }
 
     private void script(String cache) throws IOException, InterruptedException {

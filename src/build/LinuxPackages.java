@@ -32,8 +32,12 @@ final class LinuxPackages {
         PackageTools.delete(target.resolve("portable"));
         Files.createDirectories(target.resolve("out"));
         lay();
-        debian();
-        rpm();
+        if (PackageTools.canMake(".deb", "dpkg-deb")) {
+            debian();
+        }
+        if (PackageTools.canMake(".rpm", "rpmbuild")) {
+            rpm();
+        }
         portable();
     }
 
@@ -46,6 +50,7 @@ final class LinuxPackages {
         zip(Path.of("CHANGELOG.md"), doc.resolve("changelog"));
         zip(Path.of("NOTICE"), doc.resolve("NOTICE"));
         PackageTools.process("chmod", "-R", "u=rwX,go=rX", files.toString());
+        FixedTimes.set(files);
     }
 
     /** What a desktop and a shell look for below a directory such as {@code /usr}. */
@@ -81,7 +86,6 @@ final class LinuxPackages {
     }
 
     private void debian() throws IOException, InterruptedException {
-        System.out.println("dpkg-deb …");
         Path debian = target.resolve("debian");
         PackageTools.process("cp", "-a", files.toString(), debian.toString());
         copy(
@@ -112,7 +116,6 @@ final class LinuxPackages {
     }
 
     private void rpm() throws IOException, InterruptedException {
-        System.out.println("rpmbuild …");
         Path top = target.resolve("rpm");
         PackageTools.delete(top);
         PackageTools.process(
@@ -126,6 +129,12 @@ final class LinuxPackages {
                 "_build_name_fmt %{NAME}-%{VERSION}-%{RELEASE}.%{ARCH}.rpm",
                 "--define",
                 "_binary_payload w3.xzdio",
+                "--define",
+                "_buildhost localhost",
+                "--define",
+                "use_source_date_epoch_as_buildtime 1",
+                "--define",
+                "clamp_mtime_to_source_date_epoch 1",
                 "--define",
                 "marquee_version " + version,
                 "--define",
@@ -145,11 +154,15 @@ final class LinuxPackages {
         }
         PackageTools.process(
                 "tar",
+                "--sort=name",
+                "--mtime=@" + FixedTimes.SECONDS,
                 "--owner=0",
                 "--group=0",
+                "--numeric-owner",
+                "--use-compress-program=gzip -n",
                 "-C",
                 portable.getParent().toString(),
-                "-czf",
+                "-cf",
                 out(name + ".tar.gz"),
                 name);
         PackageTools.delete(portable.getParent());

@@ -48,7 +48,7 @@ final class OwnJdkZip {
             Path libraries = Files.createDirectories(root.resolve("lib"));
             copyAll(jars, libraries, file -> !file.startsWith("javafx-"));
             Files.writeString(libraries.resolve("options.txt"), String.join("\n", flags) + "\n");
-            for (String system : SYSTEMS.keySet()) {
+            for (String system : SYSTEMS.keySet().stream().sorted().toList()) {
                 copyAll(
                         systems,
                         Files.createDirectories(libraries.resolve(system)),
@@ -61,6 +61,7 @@ final class OwnJdkZip {
                 Files.copy(Path.of(text), root.resolve(text));
             }
             check(libraries);
+            FixedTimes.set(root);
         }
     }
 

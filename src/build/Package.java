@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TimeZone;
 import java.util.stream.Stream;
 
 /**
@@ -34,6 +35,8 @@ final class Package {
             System.out.println(missing);
             System.exit(1);
         }
+        // Archives name times in the zone of the build.
+        TimeZone.setDefault(TimeZone.getTimeZone("UTC"));
         new Package(
                         args[0].replaceAll("-.*", ""),
                         Path.of(args[1]),
@@ -69,7 +72,7 @@ final class Package {
         sizes();
     }
 
-    private void linux() throws IOException, InterruptedException {
+    private void linux() throws Exception {
         Natives.layOut(input);
         for (Path options : PackageTools.starting(input, "picocli-")) {
             NewerClasses.write(options);
@@ -78,6 +81,11 @@ final class Package {
         all.add(Natives.FLAG);
         LinuxImage image = new LinuxImage(target.toAbsolutePath().resolve("image", NAME), all);
         image.make(target.resolve("runtime"), input);
+        Materials.write(
+                target.resolveSibling("bom.json"),
+                input,
+                target.resolve("image/marquee/lib/app/marquee.cdx.json"),
+                target.resolve("out/marquee-" + version + ".cdx.json"));
         image.train(target.toAbsolutePath());
         new LinuxPackages(version, target).make();
     }

@@ -13,10 +13,8 @@ import java.util.stream.Stream;
 final class PackageTools {
     private static final String OS = System.getProperty("os.name").toLowerCase(Locale.ROOT);
 
-    /** Programs, each with the Debian package that has it. */
-    private static final String[][] NEEDS = {
-        {"objcopy", "binutils"}, {"dpkg-deb", "dpkg"}, {"rpmbuild", "rpm"}
-    };
+    /** Programs without which no image can be made, each with the Debian package that has it. */
+    private static final String[][] NEEDS = {{"objcopy", "binutils"}, {"strip", "binutils"}};
 
     private PackageTools() {}
 
@@ -29,7 +27,7 @@ final class PackageTools {
         List<String> packages = new ArrayList<>();
         if (isLinux()) {
             for (String[] need : NEEDS) {
-                if (!found(need[0])) {
+                if (!found(need[0]) && !packages.contains(need[1])) {
                     packages.add(need[1]);
                 }
             }
@@ -39,6 +37,16 @@ final class PackageTools {
                 : "A package cannot be made here because programs are missing: apt-get install "
                         + String.join(" ", packages)
                         + ", then run the same command again.";
+    }
+
+    /** Whether a program is there; says which package is left out if it isn't. */
+    static boolean canMake(String what, String program) {
+        if (found(program)) {
+            System.out.println(program + " …");
+            return true;
+        }
+        System.out.printf("No %s: %s isn't installed.%n", what, program);
+        return false;
     }
 
     private static boolean found(String program) {
@@ -67,7 +75,10 @@ final class PackageTools {
         return output(new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT));
     }
 
+    /** Archives get the fixed time, and texts are in English, so that a package can be repeated. */
     private static String output(ProcessBuilder command) throws IOException, InterruptedException {
+        command.environment().put("SOURCE_DATE_EPOCH", FixedTimes.SECONDS);
+        command.environment().put("LC_ALL", "C.UTF-8");
         Process process = command.start();
         String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         if (process.waitFor() != 0) {

@@ -51,6 +51,65 @@ final class BuildProgramsTest {
                                 + "  marquee.zip\n");
     }
 
+    @Test
+    void theBillOfMaterialsListsWhatTheImageHoldsAndItsRuntime() throws Exception {
+        jar("one-1.0.jar");
+        jar("two-2.0-linux.jar");
+        jar("marquee.jar");
+
+        assertThat(materials().printed()).isEmpty();
+
+        String bill = Files.readString(directory.resolve("image/marquee.cdx.json"));
+        assertThat(bill)
+                .contains(
+                        "pkg:maven/a/one@1.0?type=jar",
+                        "pkg:maven/a/two@2.0?classifier=linux&type=jar",
+                        "marquee:sha-256:one-1.0.jar",
+                        "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
+                        System.getProperty("java.runtime.version"))
+                .doesNotContain("pkg:maven/a/three");
+    }
+
+    @Test
+    void aJarThatIsNotInTheBillOfMaterialsFailsTheBuild() throws Exception {
+        jar("one-1.0.jar");
+        jar("unlisted-1.0.jar");
+
+        Outcome outcome = materials();
+
+        assertThat(outcome.status()).isOne();
+        assertThat(outcome.printed()).contains("unlisted-1.0.jar");
+    }
+
+    private void jar(String name) throws IOException {
+        Path jars = Files.createDirectories(directory.resolve("jars"));
+        Files.writeString(jars.resolve(name), "abc");
+    }
+
+    private Outcome materials() throws Exception {
+        Path listed = directory.resolve("bom.json");
+        Files.writeString(
+                listed,
+                """
+                {"metadata": {"component": {"bom-ref": "own"}},
+                 "components": [
+                  {"name": "one", "version": "1.0", "bom-ref": "pkg:maven/a/one@1.0?type=jar",
+                   "purl": "pkg:maven/a/one@1.0?type=jar"},
+                  {"name": "two", "version": "2.0", "bom-ref": "two",
+                   "purl": "pkg:maven/a/two@2.0?classifier=linux&type=jar"},
+                  {"name": "three", "version": "3.0", "bom-ref": "pkg:maven/a/three@3.0?type=jar",
+                   "purl": "pkg:maven/a/three@3.0?type=jar"}],
+                 "dependencies": [
+                  {"ref": "own", "dependsOn": ["two", "pkg:maven/a/three@3.0?type=jar"]},
+                  {"ref": "pkg:maven/a/three@3.0?type=jar"}]}
+                """);
+        return run(
+                "src/build/Materials.java",
+                listed.toString(),
+                directory.resolve("jars").toString(),
+                directory.resolve("image/marquee.cdx.json").toString());
+    }
+
     private Path sheets(Path classes) throws Exception {
         try (Stream<Path> files = Files.walk(SHEETS)) {
             for (Path sheet : files.filter(file -> file.toString().endsWith(".css")).toList()) {
