@@ -38,6 +38,15 @@ final class WindowFaultsTest {
                 List.of());
     }
 
+    /** Recovered videos are in the trash of the server again when another operation begins. */
+    @Test
+    void anOperationAfterARecoveryEndsInWords() throws Exception {
+        assertHolds(
+                List.of(FaultKind.HALF),
+                List.of(Operation.RECOVER_VIDEOS, Operation.ADD_PLAYLIST_VIDEOS),
+                List.of());
+    }
+
     @Test
     void itIsCanceledAndTheWindowIsClosedInTheMiddle() throws Exception {
         assertHolds(List.of(FaultKind.SILENT), List.of(), List.of(Operation.UPDATE_FOLDER));

@@ -2,6 +2,7 @@ package app.marquee;
 
 import app.marquee.model.operation.Operation;
 import app.marquee.sandbox.account.Account;
+import app.marquee.sandbox.account.VideoStatus;
 import app.marquee.tour.TourWindow;
 
 import java.util.Arrays;
@@ -19,6 +20,9 @@ final class WindowOperations {
     private final Map<Operation, Way> all = new LinkedHashMap<>();
     private final String live;
 
+    /** Title of a video that no cell takes from the trash, where the server has it again then. */
+    private final String ready;
+
     /**
      * The steps towards an operation, and the one that asks for it and waits for nothing.
      *
@@ -29,6 +33,12 @@ final class WindowOperations {
 
     WindowOperations(Account account) {
         live = account.lives().findFirst().orElseThrow().id().toString();
+        ready =
+                account.videos()
+                        .filter(video -> video.status() == VideoStatus.CONVERTED)
+                        .findFirst()
+                        .orElseThrow()
+                        .title();
         reads();
         writes();
     }
@@ -124,6 +134,7 @@ final class WindowOperations {
                     window.section("playlists");
                     window.select("playlist-list", 0);
                     window.press("playlist-add-videos");
+                    window.type("playlist-video-search", ready);
                     window.select("playlist-video-candidates", 0);
                     window.press("playlist-video-stage");
                 },
