@@ -75,7 +75,7 @@ final class BuildProgramsTest {
         jar("one-1.0.jar");
         jar("unlisted-1.0.jar");
 
-        Outcome outcome = materials();
+        BuildProgram.Outcome outcome = materials();
 
         assertThat(outcome.status()).isOne();
         assertThat(outcome.printed()).contains("unlisted-1.0.jar");
@@ -86,7 +86,7 @@ final class BuildProgramsTest {
         Files.writeString(jars.resolve(name), "abc");
     }
 
-    private Outcome materials() throws Exception {
+    private BuildProgram.Outcome materials() throws Exception {
         Path listed = directory.resolve("bom.json");
         Files.writeString(
                 listed,
