@@ -1,4 +1,4 @@
-/** Tables and pictures as files: CSV, XLSX, PNG. Knows no window; everything blocks. */
+/** Tables, charts and images as files: CSV, TSV, JSON Lines, XLSX, SVG, PNG. Knows no window; everything blocks. */
 @NullMarked
 package app.marquee.export;
 
