@@ -191,6 +191,14 @@ final class PackagingTest {
                 .doesNotContain("+CreateCoredumpOnCrash");
     }
 
+    /** Machine code in a cache would be that of the processor of the build. */
+    @Test
+    void classCachesAreMadeAndUsedWithoutMachineCode() throws IOException {
+        assertThat(Files.readString(Path.of("src/build/LinuxImage.java")))
+                .contains("-XX:-AOTAdapterCaching", "script(PORTABLE);", "script(PORTABLE + ")
+                .containsOnlyOnce("-XX:AOTCache=");
+    }
+
     /** Whatever starts the window for a person. */
     @Test
     void neitherPackageNorBuildLetsACrashWriteTheMemoryDown() throws IOException {

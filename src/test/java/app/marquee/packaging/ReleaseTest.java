@@ -85,6 +85,39 @@ final class ReleaseTest {
         }
     }
 
+    @Test
+    void packagesOfTwoBuildsMayDifferInTheirClassCachesOnly() throws Exception {
+        Path one = archive("one", "classes of one start", "library");
+        Path other = archive("other", "classes of another start", "library");
+        Path changed = archive("changed", "classes of one start", "other library");
+        String script = SCRIPTS.resolve("same.sh").toString();
+
+        Outcome same = run("sh", script, one.toString(), other.toString());
+        Outcome differs = run("sh", script, one.toString(), changed.toString());
+
+        assertThat(same.printed())
+                .isEqualTo("marquee.tar.gz: the same 1 files, but for the class caches\n");
+        assertThat(same.status()).isZero();
+        assertThat(differs.printed()).contains("marquee.tar.gz: differs");
+        assertThat(differs.status()).isOne();
+    }
+
+    private Path archive(String name, String cache, String library) throws Exception {
+        Path files = Files.createDirectories(directory.resolve(name).resolve("files"));
+        Path packages = Files.createDirectories(directory.resolve(name).resolve("out"));
+        Files.writeString(files.resolve("window.aot"), cache);
+        Files.writeString(files.resolve("marquee.jar"), library);
+        require(
+                "tar",
+                "--mtime=@0",
+                "-C",
+                files.toString(),
+                "-czf",
+                packages.resolve("marquee.tar.gz").toString(),
+                ".");
+        return packages;
+    }
+
     private Outcome verify(Path sums) throws Exception {
         return run("gpg", "--batch", "--verify", sums + ".asc", sums.toString());
     }
