@@ -20,6 +20,8 @@ import java.util.function.Function;
  * and undo need, and no secret.
  */
 public record ChangeLine(Identity identity, Content content, Origin origin, Progress progress) {
+    private static final String CONFLICT = "Conflict";
+
     /**
      * Identity of a change, and its place among others.
      *
@@ -173,6 +175,12 @@ public record ChangeLine(Identity identity, Content content, Origin origin, Prog
 
     public @Nullable ChangeAnswer answer() {
         return progress.answer;
+    }
+
+    /** Whether the server refused it because the item had changed. */
+    public boolean isConflict() {
+        ChangeAnswer answer = progress.answer;
+        return state() == ChangeState.FAILED && answer != null && CONFLICT.equals(answer.failure());
     }
 
     public ChangeLine withSequence(long given) {

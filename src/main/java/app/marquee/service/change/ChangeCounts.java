@@ -8,16 +8,17 @@ import app.marquee.service.trash.TrashService;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 
 /**
  * Numbers of the changes of a connection that need the user.
  *
- * @param failed changes that failed in the last seven days
- * @param unknown changes with an unknown outcome
+ * @param failed changes that failed in the last seven days, without conflicts
+ * @param check changes with an unknown outcome, and conflicts of the last seven days
  * @param pending changes that wait to be applied
  * @param expiring videos in the trash that expire soon and whose recovery is pending
  */
-public record ChangeCounts(long failed, long unknown, long pending, long expiring) {
+public record ChangeCounts(long failed, long check, long pending, long expiring) {
     public static final ChangeCounts NONE = new ChangeCounts(0, 0, 0, 0);
 
     private static final Duration RECENT = Duration.ofDays(7);
@@ -27,11 +28,14 @@ public record ChangeCounts(long failed, long unknown, long pending, long expirin
      */
     public static ChangeCounts of(Session session, TrashService trash) {
         Instant now = session.clock().instant();
-        return new ChangeCounts(
+        List<ChangeLine> failed =
                 session.changes().inState(ChangeState.FAILED).stream()
                         .filter(line -> isRecent(line, now))
-                        .count(),
-                session.changes().lists().unknown(),
+                        .toList();
+        long conflicts = failed.stream().filter(ChangeLine::isConflict).count();
+        return new ChangeCounts(
+                failed.size() - conflicts,
+                session.changes().lists().unknown() + conflicts,
                 session.changes().lists().waiting(),
                 ExpiringRecoveries.of(session, trash).videos().size());
     }
@@ -42,9 +46,9 @@ public record ChangeCounts(long failed, long unknown, long pending, long expirin
         return end != null && end.isAfter(now.minus(RECENT));
     }
 
-    /** Number of changes that failed or have an unknown outcome. */
+    /** Number of changes that failed or have to be checked. */
     public long troubled() {
-        return failed + unknown;
+        return failed + check;
     }
 
     public boolean isNone() {

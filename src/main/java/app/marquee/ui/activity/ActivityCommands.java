@@ -30,6 +30,7 @@ final class ActivityCommands {
     private static List<Command<ActivitySection>> own() {
         return List.of(
                 change("changes-apply", "desk.apply", "fth-check", pane -> pane.bar().apply()),
+                change("changes-compare", "compare", "fth-columns", pane -> pane.bar().compare()),
                 sending(
                         "changes-pause",
                         "command.pause",

@@ -1,8 +1,6 @@
 package app.marquee.ui.activity;
 
 import app.marquee.model.change.ChangeLine;
-import app.marquee.model.change.ChangeState;
-import app.marquee.ui.change.StateBadge;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
@@ -78,7 +76,7 @@ final class ChangeColumns {
                                 zone)
                         .width(Column.ofDays(messages.formats())),
                 row("state", "field.status", text::state, text::state)
-                        .badge(row -> StateBadge.tone(state(row)))
+                        .badge(row -> state(row).tone())
                         .width(STATE),
                 row("what", "column.change", text::sentence, text::brief)
                         .graphic(mark)
@@ -120,9 +118,9 @@ final class ChangeColumns {
                 .orElse(null);
     }
 
-    private static ChangeState state(ChangeRow row) {
+    private static ListedState state(ChangeRow row) {
         ChangeLine line = row.line();
-        return line == null ? row.group().state() : line.state();
+        return line == null ? row.group().state() : ListedState.of(line);
     }
 
     private static String author(ChangeGroup group) {

@@ -2,7 +2,6 @@ package app.marquee.ui.activity;
 
 import app.marquee.model.change.ChangeAnswer;
 import app.marquee.model.change.ChangeLine;
-import app.marquee.model.change.ChangeState;
 import app.marquee.ui.change.RequestPreview;
 import app.marquee.ui.control.Messages;
 
@@ -58,17 +57,14 @@ final class ChangeDetailText {
         Map<String, Integer> counts = new LinkedHashMap<>();
         ChangeGroup all = new ChangeGroup(lines);
         List<String> parts = new ArrayList<>();
-        for (ChangeState state : all.states()) {
+        for (ListedState state : all.states()) {
             counts.clear();
             all.lines().stream()
-                    .filter(line -> line.state() == state)
+                    .filter(line -> ListedState.of(line) == state)
                     .forEach(line -> counts.merge(response(line), 1, Integer::sum));
             counts.forEach(
                     (response, count) ->
-                            parts.add(
-                                    messages.plural("group.state." + state, count)
-                                            + "\n"
-                                            + response));
+                            parts.add(state.counted(messages, count) + "\n" + response));
         }
         return String.join("\n\n", parts);
     }
@@ -98,7 +94,7 @@ final class ChangeDetailText {
 
     /** What the server said of a conflict, which has one name in lists. */
     private static Optional<String> conflict(ChangeLine line) {
-        return ChangeText.isConflict(line)
+        return line.isConflict()
                 ? Optional.ofNullable(line.answer()).map(ChangeAnswer::words)
                 : Optional.empty();
     }

@@ -1,7 +1,6 @@
 package app.marquee.ui.activity;
 
 import app.marquee.model.change.ChangeLine;
-import app.marquee.model.change.ChangeState;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -19,17 +18,18 @@ import java.util.function.Predicate;
  */
 public record ChangeGroup(List<ChangeLine> lines) {
     /** The state of a group is the first of these that one of its changes has. */
-    private static final List<ChangeState> WORST_FIRST =
+    private static final List<ListedState> WORST_FIRST =
             List.of(
-                    ChangeState.SENDING,
-                    ChangeState.UNKNOWN,
-                    ChangeState.FAILED,
-                    ChangeState.STAGED,
-                    ChangeState.CANCELLED,
-                    ChangeState.DONE);
+                    ListedState.SENDING,
+                    ListedState.UNKNOWN,
+                    ListedState.CONFLICT,
+                    ListedState.FAILED,
+                    ListedState.STAGED,
+                    ListedState.CANCELLED,
+                    ListedState.DONE);
 
     /** The states that leave nothing to do. */
-    private static final Set<ChangeState> OVER = Set.of(ChangeState.DONE, ChangeState.CANCELLED);
+    private static final Set<ListedState> OVER = Set.of(ListedState.DONE, ListedState.CANCELLED);
 
     public ChangeGroup {
         lines = lines.stream().sorted(Comparator.comparingLong(ChangeLine::sequence)).toList();
@@ -66,28 +66,28 @@ public record ChangeGroup(List<ChangeLine> lines) {
         return lines.size() == 1;
     }
 
-    long count(ChangeState state) {
-        return lines.stream().filter(line -> line.state() == state).count();
+    long count(ListedState state) {
+        return lines.stream().filter(line -> ListedState.of(line) == state).count();
     }
 
-    boolean has(ChangeState state) {
+    boolean has(ListedState state) {
         return count(state) > 0;
     }
 
     /** The state that needs the user most. */
-    ChangeState state() {
+    ListedState state() {
         return WORST_FIRST.stream().filter(this::has).findFirst().orElseThrow();
     }
 
     /** The states of its changes, those first that need the user most. */
-    List<ChangeState> states() {
+    List<ListedState> states() {
         return WORST_FIRST.stream().filter(this::has).toList();
     }
 
     /** Its changes, those first that need the user most. */
     List<ChangeLine> worstFirst() {
         return lines.stream()
-                .sorted(Comparator.comparingInt(line -> WORST_FIRST.indexOf(line.state())))
+                .sorted(Comparator.comparingInt(line -> WORST_FIRST.indexOf(ListedState.of(line))))
                 .toList();
     }
 
@@ -98,11 +98,11 @@ public record ChangeGroup(List<ChangeLine> lines) {
 
     /** Whether something of it is still to be sent, or being sent. */
     boolean isPending() {
-        return has(ChangeState.STAGED) || has(ChangeState.SENDING);
+        return has(ListedState.STAGED) || has(ListedState.SENDING);
     }
 
     /** Whether it is over and something of it was applied. */
     boolean isApplied() {
-        return has(ChangeState.DONE) && !isPending();
+        return has(ListedState.DONE) && !isPending();
     }
 }

@@ -48,7 +48,7 @@ final class ChangeText {
     }
 
     String state(ChangeLine line) {
-        return words.state(line);
+        return ListedState.of(line).words(messages);
     }
 
     /** The change in a sentence, with the name of its item; in the past once it was applied. */
@@ -122,14 +122,6 @@ final class ChangeText {
                 .orElseGet(() -> words.memberName(change.member()));
     }
 
-    /** Whether the platform refused it because the item had changed. */
-    static boolean isConflict(ChangeLine line) {
-        ChangeAnswer answer = line.answer();
-        return line.state() == ChangeState.FAILED
-                && answer != null
-                && CONFLICT.equals(answer.failure());
-    }
-
     /** The changes of a group in a sentence; in the past once it was applied. */
     String sentence(ChangeGroup group) {
         if (group.isSingle()) {
@@ -163,12 +155,12 @@ final class ChangeText {
     /** How many changes a group has in which state. */
     String counts(ChangeGroup group) {
         return group.states().stream()
-                .map(state -> messages.plural("group.state." + state, group.count(state)))
+                .map(state -> state.counted(messages, group.count(state)))
                 .collect(Collectors.joining(", "));
     }
 
     String state(ChangeGroup group) {
-        return words.state(group.state());
+        return group.state().words(messages);
     }
 
     /** Verb and noun. */

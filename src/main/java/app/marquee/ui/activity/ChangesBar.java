@@ -3,11 +3,11 @@ package app.marquee.ui.activity;
 import app.marquee.change.engine.ChangeLists;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
-import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.WriteButton;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.OverflowBar;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.form.ChoiceWords;
 import app.marquee.ui.shell.section.Action;
 import app.marquee.ui.shell.section.Availability;
@@ -29,19 +29,20 @@ import java.util.function.Supplier;
 final class ChangesBar extends VBox {
     private final SectionContext context;
     private final Messages messages;
-    private final ChangeWords words;
     private final PendingChangesViewModel desk;
     private final Supplier<List<ChangeLine>> chosen;
     private final Supplier<List<ChangeLine>> pending;
     private final BooleanSupplier selected;
-    private final ComboBox<Optional<ChangeState>> state = new ComboBox<>();
+    private final ComboBox<Optional<ListedState>> state = new ComboBox<>();
     private final ComboBox<RecentDays> days = new ComboBox<>();
     private final Action apply;
+    private final Action compare;
     private final Action look;
     private final Action undo;
     private final Action giveUp;
     private final Action save;
     private final Action open;
+    private final WriteButton comparing;
     private final WriteButton applying;
     private final Button looking;
     private final WriteButton undoing;
@@ -64,22 +65,24 @@ final class ChangesBar extends VBox {
             BooleanSupplier selected) {
         this.context = context;
         this.messages = context.messages();
-        this.words = new ChangeWords(messages, Optional::of);
         this.desk = desk;
         this.chosen = chosen;
         this.pending = pending;
         this.selected = selected;
         getStyleClass().add("changes-bar");
         apply = new Action(() -> desk.apply(toApply()));
+        compare = new Action(() -> desk.compare(conflicts()));
         look = action(desk::look);
         undo = action(desk::undo);
         giveUp = action(this::giveUp);
         save = action(desk::save);
         open = new Action(imports::open);
+        comparing = WriteButton.opening("changes-compare", messages.text("compare"), "fth-columns");
+        compare.attach(comparing);
         applying = WriteButton.opening("changes-apply", messages.text("desk.apply"));
         apply.attach(applying);
         OverflowBar row = new OverflowBar("changes-more", messages);
-        row.slot().addKept(states(), days(), applying);
+        row.slot().addKept(states(), days(), comparing, applying);
         saving = button("changes-save", "desk.save", "fth-download", save);
         opening = button("changes-open", "desk.open", "fth-upload", open);
         looking = button("changes-look", "desk.look", "fth-eye", look);
@@ -92,9 +95,9 @@ final class ChangesBar extends VBox {
         getChildren().add(row);
     }
 
-    private ComboBox<Optional<ChangeState>> states() {
-        List<Optional<ChangeState>> all = new ArrayList<>(List.of(Optional.empty()));
-        Arrays.stream(ChangeState.values()).map(Optional::of).forEach(all::add);
+    private ComboBox<Optional<ListedState>> states() {
+        List<Optional<ListedState>> all = new ArrayList<>(List.of(Optional.empty()));
+        Arrays.stream(ListedState.values()).map(Optional::of).forEach(all::add);
         state.setId("changes-state");
         state.getItems().setAll(all);
         state.setAccessibleText(messages.text("field.status"));
@@ -112,8 +115,9 @@ final class ChangesBar extends VBox {
         return days;
     }
 
-    private String word(Optional<ChangeState> one) {
-        return one.map(words::state).orElseGet(() -> messages.text("field.status.any"));
+    private String word(Optional<ListedState> one) {
+        return one.map(state -> state.words(messages))
+                .orElseGet(() -> messages.text("field.status.any"));
     }
 
     private Action action(Consumer<List<ChangeLine>> step) {
@@ -157,8 +161,8 @@ final class ChangesBar extends VBox {
     }
 
     boolean shows(ChangeLine line) {
-        Optional<ChangeState> only = state.getValue();
-        return (only.isEmpty() || only.get() == line.state())
+        Optional<ListedState> only = state.getValue();
+        return (only.isEmpty() || only.get() == ListedState.of(line))
                 && days.getValue()
                         .has(
                                 line.origin().stagedAt(),
@@ -173,6 +177,9 @@ final class ChangesBar extends VBox {
         boolean canApply = desk.canApply(open);
         allow(apply, canApply);
         applying.name(canApply ? applying(open) : messages.text("desk.apply"));
+        boolean isConflict = !conflicts().isEmpty();
+        Visibility.show(comparing, isConflict);
+        allow(compare, isConflict);
         allow(look, PendingChangesViewModel.hasState(lines, ChangeState.UNKNOWN));
         allow(undo, PendingChangesViewModel.hasState(lines, ChangeState.DONE));
         allow(giveUp, PendingChangesViewModel.hasState(lines, ChangeState.STAGED));
@@ -186,6 +193,11 @@ final class ChangesBar extends VBox {
     private List<ChangeLine> toApply() {
         List<ChangeLine> open = chosen.get().stream().filter(ChangeLists::isOpen).toList();
         return open.isEmpty() ? pending.get() : open;
+    }
+
+    /** The chosen changes that others' changes came before. */
+    private List<ChangeLine> conflicts() {
+        return chosen.get().stream().filter(ChangeLine::isConflict).toList();
     }
 
     private String applying(List<ChangeLine> open) {
@@ -205,6 +217,10 @@ final class ChangesBar extends VBox {
 
     Action apply() {
         return apply;
+    }
+
+    Action compare() {
+        return compare;
     }
 
     Action look() {

@@ -36,8 +36,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Drawer with the changes that are being sent, of unknown outcome, failed, pending or applied
- * today, each state in a part with its own buttons. FX thread only.
+ * Drawer with the changes that are being sent, to be checked, failed, pending or applied today,
+ * each state in a part with its own buttons. FX thread only.
  */
 final class PendingDrawer implements Drawer {
     private final SharedActivity shared;

@@ -1,6 +1,7 @@
 package app.marquee.ui.activity;
 
 import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeState;
 import app.marquee.model.id.ChangeId;
 import app.marquee.model.id.Id;
 import app.marquee.ui.change.WriteButton;
@@ -107,14 +108,11 @@ final class PendingGroup extends VBox {
                 add(actions, "discard", "discard", desk::giveUp);
             }
             case FAILED -> {
-                if (group.lines().stream().anyMatch(ChangeText::isConflict)) {
-                    open(actions, "compare", "compare", desk::compare);
-                }
                 if (canApply) {
                     open(actions, "retry", "error.retry", desk::apply);
                 }
             }
-            case CHECK -> add(actions, "look", "desk.look", desk::look);
+            case CHECK -> check(actions, desk);
             case DONE -> open(actions, "undo", "undo.choose", desk::undo);
             case APPLYING -> {
                 // The bar of the part pauses and stops.
@@ -124,6 +122,26 @@ final class PendingGroup extends VBox {
             getChildren().add(actions);
         }
         return this;
+    }
+
+    /** A conflict is compared before it is retried. */
+    private void check(FlowPane actions, PendingChangesViewModel desk) {
+        List<ChangeLine> unknown = unknown(group.lines());
+        List<ChangeLine> conflicts = group.lines().stream().filter(ChangeLine::isConflict).toList();
+        if (!unknown.isEmpty()) {
+            add(actions, "look", "desk.look", _ -> desk.look(unknown));
+        }
+        if (!conflicts.isEmpty()) {
+            open(actions, "compare", "compare", _ -> desk.compare(conflicts));
+            if (desk.canApply(conflicts)) {
+                open(actions, "retry", "error.retry", _ -> desk.apply(conflicts));
+            }
+        }
+    }
+
+    /** Those of which the outcome is unknown. */
+    static List<ChangeLine> unknown(List<ChangeLine> lines) {
+        return lines.stream().filter(line -> line.state() == ChangeState.UNKNOWN).toList();
     }
 
     /** The act beside what is only saved while its video expires. */

@@ -34,7 +34,7 @@ record PendingPart(Kind kind, List<Edit> edits) {
     /** State of changes by what the user can do about them, in the order of the drawer. */
     enum Kind {
         APPLYING,
-        /** Their outcome is unknown. */
+        /** Their outcome is unknown, or the item was changed elsewhere. */
         CHECK,
         FAILED,
         READY,
@@ -125,7 +125,9 @@ record PendingPart(Kind kind, List<Edit> edits) {
         return switch (line.state()) {
             case SENDING -> Optional.of(Kind.APPLYING);
             case UNKNOWN -> Optional.of(Kind.CHECK);
-            case FAILED -> Optional.of(Kind.FAILED).filter(_ -> ChangeCounts.isRecent(line, now));
+            case FAILED ->
+                    Optional.of(line.isConflict() ? Kind.CHECK : Kind.FAILED)
+                            .filter(_ -> ChangeCounts.isRecent(line, now));
             case STAGED ->
                     Optional.of(
                             applying.contains(ChangeGroup.key(line)) ? Kind.APPLYING : Kind.READY);

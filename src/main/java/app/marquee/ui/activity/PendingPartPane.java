@@ -50,10 +50,14 @@ final class PendingPartPane extends VBox {
 
     private void offer(List<ChangeLine> lines) {
         switch (part.kind()) {
-            case CHECK ->
+            case CHECK -> {
+                List<ChangeLine> unknown = PendingGroup.unknown(lines);
+                if (!unknown.isEmpty()) {
                     add(
                             Buttons.titled("pending-look", messages.text("desk.look")),
-                            () -> desk.look(lines));
+                            () -> desk.look(unknown));
+                }
+            }
             case FAILED -> {
                 if (lines.size() > 1 && desk.canApply(lines)) {
                     add(

@@ -1,5 +1,6 @@
 package app.marquee.ui.change;
 
+import app.marquee.model.failure.Failure;
 import app.marquee.model.id.ChangeId;
 
 import org.jspecify.annotations.Nullable;
@@ -44,6 +45,14 @@ public record ChangeBatch(
 
     public long count(ChangeEntry.State state) {
         return entries.stream().filter(entry -> entry.state() == state).count();
+    }
+
+    /** Whether what failed of it was refused because the items had changed. */
+    boolean isConflict() {
+        return state() == ChangeEntry.State.FAILED
+                && entries.stream()
+                        .filter(entry -> entry.state() == ChangeEntry.State.FAILED)
+                        .allMatch(entry -> entry.failure() instanceof Failure.Conflict);
     }
 
     public boolean isUnderWay() {

@@ -147,7 +147,7 @@ public final class ChangeStrip extends VBox {
                     new HBox(
                             StateBadge.icon(gesture.state()),
                             title,
-                            StateBadge.of(gesture.state(), words(gesture, messages)));
+                            StateBadge.of(gesture, words(gesture, messages)));
             head.getStyleClass().add("change-row-head");
             failure(gesture)
                     .ifPresent(
@@ -185,6 +185,9 @@ public final class ChangeStrip extends VBox {
 
         /** A batch that was stopped halfway is more than unsent. */
         private static String key(ChangeBatch gesture) {
+            if (gesture.isConflict()) {
+                return "state.CONFLICT";
+            }
             boolean stopped =
                     gesture.state() == ChangeEntry.State.CANCELLED
                             && gesture.count(ChangeEntry.State.DONE) > 0;

@@ -147,10 +147,10 @@ public final class ChangeWords {
 
     /** The state of a change. */
     public String state(ChangeLine line) {
-        return state(line.state());
+        return line.isConflict() ? messages.text("state.CONFLICT") : state(line.state());
     }
 
-    public String state(ChangeState state) {
+    private String state(ChangeState state) {
         return messages.text(
                 state == ChangeState.STAGED ? "state.WAITING" : "state." + state.name());
     }

@@ -89,7 +89,7 @@ public final class ElsewhereNote extends HBox implements AutoCloseable {
                 isBrief
                         ? messages.text(
                                 "pattern.dot",
-                                messages.text("elsewhere.title"),
+                                messages.text("failure.conflict.title"),
                                 messages.formats().integer(all.size()))
                         : words.of(all));
         Visibility.show(this, !all.isEmpty());
@@ -144,7 +144,7 @@ public final class ElsewhereNote extends HBox implements AutoCloseable {
             content.getStyleClass().addAll("wide-content", "elsewhere-list");
             Button close = ReviewDialog.button("confirm-safe", messages.text("close"));
             Dialogs.OpenDialog dialog =
-                    on.dialogs().show(messages.text("elsewhere.title"), content, List.of(close));
+                    on.dialogs().show(messages.text("failure.conflict.title"), content, List.of(close));
             close.setOnAction(_ -> dialog.close());
             dialog.onClosed(frames::close);
             table.table().requestFocus();
@@ -183,7 +183,7 @@ public final class ElsewhereNote extends HBox implements AutoCloseable {
                                             zone)
                                     .hidden())
                     .leaving("read", "source", "since", "kind", "member")
-                    .named(messages.text("elsewhere.title"));
+                    .named(messages.text("failure.conflict.title"));
             RowsHeight.limit(table);
         }
 

@@ -1,5 +1,6 @@
 package app.marquee.ui.change;
 
+import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
 import app.marquee.ui.control.Badge;
 
@@ -9,8 +10,12 @@ import org.kordamp.ikonli.javafx.FontIcon;
 public final class StateBadge {
     private StateBadge() {}
 
-    /** Badge of a recorded state. */
-    public static Badge of(ChangeState state, String words) {
+    /** Badge of a recorded change. */
+    public static Badge of(ChangeLine line, String words) {
+        return of(line.isConflict() ? ChangeState.UNKNOWN : line.state(), words);
+    }
+
+    private static Badge of(ChangeState state, String words) {
         return new Badge(words, tone(state));
     }
 
@@ -37,9 +42,15 @@ public final class StateBadge {
                 });
     }
 
-    /** Badge of a state within a section, which also covers verified and paused changes. */
-    static Badge of(ChangeEntry.State state, String words) {
-        return switch (state) {
+    /**
+     * Badge of a batch within a section, which also covers verified and paused changes. A conflict
+     * is something to check.
+     */
+    static Badge of(ChangeBatch batch, String words) {
+        if (batch.isConflict()) {
+            return of(ChangeState.UNKNOWN, words);
+        }
+        return switch (batch.state()) {
             case WAITING, SENDING -> of(ChangeState.SENDING, words);
             case DONE, FOUND_DONE -> of(ChangeState.DONE, words);
             case FAILED, FOUND_UNDONE -> of(ChangeState.FAILED, words);

@@ -139,7 +139,12 @@ final class AttentionList extends VBox {
     }
 
     private void changes(ChangeCounts changes) {
-        add("unknown", changes.unknown(), "fth-help-circle", new Place.PendingChanges());
+        add(
+                "check",
+                messages.plural("changes.check", changes.check()),
+                changes.check(),
+                "fth-help-circle",
+                new Place.PendingChanges());
         add("failed", changes.failed(), "fth-x-circle", new Place.PendingChanges());
     }
 

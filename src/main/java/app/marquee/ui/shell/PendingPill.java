@@ -15,12 +15,12 @@ import javafx.scene.text.Text;
 
 import org.kordamp.ikonli.javafx.FontIcon;
 
-import java.util.Locale;
+import java.util.stream.Stream;
 
 /**
- * Button with the numbers of pending, failed and unknown changes, hidden while there are none. It
- * is red while one failed or is unknown, and while a video expires soon whose recovery is pending.
- * FX thread only.
+ * Button with the numbers of changes that are pending, to be checked or failed, hidden while there
+ * are none. It is red while one is to be checked or failed, and while a video expires soon whose
+ * recovery is pending. FX thread only.
  */
 final class PendingPill extends Button {
     private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
@@ -78,49 +78,50 @@ final class PendingPill extends Button {
         if (count.failed() > 0) {
             return "fth-alert-circle";
         }
-        return count.unknown() > 0 ? "fth-help-circle" : "fth-edit-3";
+        return count.check() > 0 ? "fth-help-circle" : "fth-edit-3";
     }
 
     private String brief(ChangeCounts count) {
         String pending =
                 count.expiring() > 0
                         ? messages.text("trashed.PENDING")
-                        : count.pending() == 0 ? "" : words("group.state.STAGED", count.pending());
-        String check =
-                count.troubled() == 0
-                        ? ""
-                        : messages.text("pill.check", messages.formats().integer(count.troubled()));
-        return pending.isEmpty() || check.isEmpty()
-                ? pending + check
-                : messages.text("pattern.dot", pending, check);
+                        : counted("group.state.STAGED", count.pending());
+        return dotted(pending, toCheck(count), counted("group.state.FAILED", count.failed()));
     }
 
     /** The first of the numbers says what is counted. */
     private String words(ChangeCounts count) {
-        String said = count.expiring() == 0 ? "" : words("recovery.expires", count.expiring());
-        said =
-                count.pending() == 0
-                        ? said
-                        : dotted(said, words("changes.waiting", count.pending()));
-        said = joined(said, "failed", count.failed());
-        return joined(said, "unknown", count.unknown());
-    }
-
-    private String joined(String said, String state, long count) {
-        if (count == 0) {
-            return said;
+        String expiring = counted("recovery.expires", count.expiring());
+        String pending = counted("changes.waiting", count.pending());
+        if (expiring.isEmpty() && pending.isEmpty()) {
+            return count.check() == 0
+                    ? counted("changes.failed", count.failed())
+                    : dotted(
+                            counted("changes.check", count.check()),
+                            counted("group.state.FAILED", count.failed()));
         }
-        return said.isEmpty()
-                ? words("changes." + state, count)
-                : dotted(said, words("group.state." + state.toUpperCase(Locale.ROOT), count));
+        return dotted(
+                expiring,
+                pending,
+                toCheck(count),
+                counted("group.state.FAILED", count.failed()));
     }
 
-    private String dotted(String first, String second) {
-        return first.isEmpty() ? second : messages.text("pattern.dot", first, second);
+    private String toCheck(ChangeCounts count) {
+        return count.check() == 0
+                ? ""
+                : messages.text("changes.toCheck", messages.formats().integer(count.check()));
     }
 
-    private String words(String key, long count) {
-        return messages.plural(key, count);
+    private String counted(String key, long count) {
+        return count == 0 ? "" : messages.plural(key, count);
+    }
+
+    private String dotted(String... parts) {
+        return Stream.of(parts)
+                .filter(part -> !part.isEmpty())
+                .reduce((first, next) -> messages.text("pattern.dot", first, next))
+                .orElse("");
     }
 
     /** Shows the number alone, or the words, too. */

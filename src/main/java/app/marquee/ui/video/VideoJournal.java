@@ -84,7 +84,7 @@ final class VideoJournal extends VBox {
         text.setMinWidth(0);
         text.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(text, Priority.ALWAYS);
-        Label state = StateBadge.of(line.state(), words.state(line));
+        Label state = StateBadge.of(line, words.state(line));
         HBox row = new HBox(time, text, state);
         row.getStyleClass().add("change-row-head");
         row.setAccessibleText(when + ". " + what + ". " + state.getText());

@@ -358,7 +358,7 @@ class ActivityViewTest extends WindowTest {
         assertThat(find("confirm-do", Labeled.class).getText()).isEqualTo("Apply 1 change");
         press(KeyCode.ESCAPE);
         ComboBox<?> states = find("changes-state", ComboBox.class);
-        int done = states.getItems().indexOf(Optional.of(ChangeState.DONE));
+        int done = states.getItems().indexOf(Optional.of(ListedState.DONE));
         onFx(() -> states.getSelectionModel().select(done));
         settle();
         assertThat(isOff("changes-undo")).isFalse();

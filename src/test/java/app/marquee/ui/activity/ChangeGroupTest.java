@@ -90,7 +90,7 @@ final class ChangeGroupTest {
     void aGroupSaysWhatWasDoneAndHowItEnded() {
         ChangeGroup group =
                 new ChangeGroup(renamed(ChangeState.DONE, ChangeState.DONE, ChangeState.UNKNOWN));
-        assertThat(group.state()).isEqualTo(ChangeState.UNKNOWN);
+        assertThat(group.state()).isEqualTo(ListedState.UNKNOWN);
         ChangeText text = text(Locale.ENGLISH);
         assertThat(text.sentence(group)).isEqualTo("Renamed 2 of 3 folders");
         assertThat(text.outcome(group)).isEqualTo("1 unknown, 2 applied · HTTP 418");
@@ -100,6 +100,25 @@ final class ChangeGroupTest {
         ChangeText portuguese = text(Locale.of("pt", "BR"));
         assertThat(portuguese.sentence(group)).isEqualTo("Renomeou 2 de 3 pastas");
         assertThat(portuguese.outcome(group)).isEqualTo("1 desconhecida, 2 aplicadas · HTTP 418");
+    }
+
+    @Test
+    void aConflictIsAStateOfItsOwn() {
+        List<ChangeLine> lines =
+                renamed(ChangeState.FAILED, ChangeState.FAILED, ChangeState.UNKNOWN);
+        ChangeLine conflict =
+                lines.get(1)
+                        .ended(
+                                ChangeState.FAILED,
+                                Instant.EPOCH,
+                                new ChangeAnswer(409, "Out of date", "Conflict", null));
+        ChangeGroup group = new ChangeGroup(List.of(lines.getFirst(), conflict, lines.getLast()));
+        ChangeText text = text(Locale.ENGLISH);
+        assertThat(group.states())
+                .containsExactly(ListedState.UNKNOWN, ListedState.CONFLICT, ListedState.FAILED);
+        assertThat(text.counts(group)).isEqualTo("1 unknown, 1 conflict, 1 failed");
+        assertThat(text.state(conflict)).isEqualTo("Conflict");
+        assertThat(text.why(conflict)).isEqualTo("Changed elsewhere");
     }
 
     @Test

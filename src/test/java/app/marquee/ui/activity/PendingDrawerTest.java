@@ -192,9 +192,12 @@ class PendingDrawerTest extends WindowTest {
         session.changes().apply(hide(1));
         openDrawer();
         assertThat(words())
-                .contains("Failed (1)", "Someone else changed this first")
+                .contains("To check (1)", "Changed elsewhere")
                 .as("one thing, one wording")
-                .doesNotContain("Out of date");
+                .doesNotContain("Out of date", "Failed");
+        Awaitility.await()
+                .until(() -> find("pending-pill", Button.class).getText().endsWith("1 to check"));
+        assertThat(exists("pending-look")).as("its outcome is known").isFalse();
         assertThat(applyText())
                 .as("it isn't applied with the others")
                 .isEqualTo("Review 1 change…");

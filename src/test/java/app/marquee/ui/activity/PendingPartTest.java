@@ -18,8 +18,10 @@ import app.marquee.model.id.FolderId;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.CustomField;
 import app.marquee.model.video.CustomFieldUpdate;
+import app.marquee.service.change.ChangeCounts;
 import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionFixture;
+import app.marquee.service.trash.TrashService;
 import app.marquee.ui.activity.PendingPart.Kind;
 
 import org.junit.jupiter.api.AfterEach;
@@ -92,7 +94,16 @@ final class PendingPartTest {
         fixture.transport().fail(new Failure.ServerError(new Answer(502, null, "")));
         session.changes().apply(rename(3));
         session.changes().keep(List.of(rename(4)));
+        fixture.transport().fail(new Failure.Conflict(new Answer(409, null, "{}")));
+        session.changes().apply(rename(5));
         assertThat(kinds(parts())).containsExactly(Kind.CHECK, Kind.FAILED, Kind.READY, Kind.DONE);
+        assertThat(parts().getFirst().lines())
+                .as("what is unknown, and conflicts")
+                .extracting(line -> line.subject().title())
+                .containsExactly("folder 3", "folder 5");
+        assertThat(ChangeCounts.of(session, TrashService.of(session)))
+                .as("the pill counts as the drawer does")
+                .isEqualTo(new ChangeCounts(1, 2, 1, 0));
         session.changes()
                 .lists()
                 .giveUp(session.changes().waiting().stream().map(ChangeLine::id).toList());

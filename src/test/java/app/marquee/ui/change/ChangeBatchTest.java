@@ -68,6 +68,23 @@ final class ChangeBatchTest {
         return new ChangeBatch(1, "Rename", entries, null, false);
     }
 
+    private ChangeEntry failed(Failure why) {
+        StagedChange change = change();
+        return new ChangeEntry(change, change.line(), State.FAILED, why, null);
+    }
+
+    @Test
+    void onlyConflictsMakeAConflict() {
+        Failure conflict = new Failure.Conflict(new Answer(409, null, ""));
+        ChangeEntry done = entry(State.DONE, Reversible.YES);
+        ChangeBatch conflicts =
+                new ChangeBatch(1, "Rename", List.of(failed(conflict), done), null, false);
+        assertThat(conflicts.isConflict()).isTrue();
+        List<ChangeEntry> both = List.of(failed(conflict), failed(REFUSED));
+        assertThat(new ChangeBatch(1, "Rename", both, null, false).isConflict()).isFalse();
+        assertThat(batch(State.DONE).isConflict()).isFalse();
+    }
+
     /** The one that needs the user comes first. */
     @Test
     void theStateOfABatchIsThatOfItsWorstChange() {

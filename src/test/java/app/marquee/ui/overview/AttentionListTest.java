@@ -153,7 +153,7 @@ class AttentionListTest {
                                 LOADED));
         assertThat(ids(list))
                 .containsExactly(
-                        "overview-attention-unknown",
+                        "overview-attention-check",
                         "overview-attention-failed",
                         "overview-attention-pending");
         assertThat(line(list, "failed").getText()).isEqualTo("1 change failed in the last 7 days");

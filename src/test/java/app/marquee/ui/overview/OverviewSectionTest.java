@@ -751,15 +751,15 @@ class OverviewSectionTest extends WindowTest {
     void whatNeedsAttentionIsCountedAndLeadsOn() {
         known.attention = FakeOverview.attention(new ChangeCounts(0, 2, 0, 1));
         open();
-        assertThat(onFx(() -> find("overview-attention-unknown", Labeled.class).getText()))
-                .isEqualTo("2 changes with an unknown outcome");
+        assertThat(onFx(() -> find("overview-attention-check", Labeled.class).getText()))
+                .isEqualTo("2 changes to check");
         assertThat(exists("overview-attention-failed")).isFalse();
         assertThat(onFx(() -> find("overview-recover", Button.class).getText()))
                 .as("the act beside what is only saved")
                 .isEqualTo("Recover 1 video…");
         known.attention = FakeOverview.attention(ChangeCounts.NONE);
         onFx(() -> List.copyOf(known.listeners).forEach(Runnable::run));
-        assertThat(exists("overview-attention-unknown")).isFalse();
+        assertThat(exists("overview-attention-check")).isFalse();
     }
 
     @Test

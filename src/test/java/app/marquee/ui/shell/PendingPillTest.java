@@ -20,7 +20,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import java.util.Locale;
 import java.util.Objects;
 
-/** Number of pending changes, which turns red while an outcome is unknown. */
+/** Number of pending changes, which turns red while one is to be checked. */
 class PendingPillTest extends WindowTest {
     private final Messages messages = Messages.of("shell", Locale.ENGLISH);
     private final Counting changes = new Counting();
@@ -61,8 +61,8 @@ class PendingPillTest extends WindowTest {
                 });
     }
 
-    private void count(long failed, long unknown, long pending) {
-        changes.count = new ChangeCounts(failed, unknown, pending, 0);
+    private void count(long failed, long check, long pending) {
+        changes.count = new ChangeCounts(failed, check, pending, 0);
         Objects.requireNonNull(changes.listener).run();
         settle();
     }
@@ -80,18 +80,18 @@ class PendingPillTest extends WindowTest {
     }
 
     @Test
-    void itSaysHowManyWaitAndIsRedForUnknownOnes() {
+    void itSaysHowManyWaitAndIsRedForThoseToCheck() {
         open();
         assertThat(exists("pending-pill")).isFalse();
         count(0, 0, 2);
         is("2 pending", messages.plural("changes.waiting", 2), "2", false);
         count(0, 1, 2);
-        is("2 pending · 1 to check", "2 pending changes · 1 unknown", "2", true);
+        is("2 pending · 1 to check", "2 pending changes · 1 to check", "2", true);
         assertThat(onFx(() -> ((FontIcon) pill().getGraphic()).getIconLiteral()))
                 .as("not by its color alone, where there is room for the number only")
                 .isEqualTo("fth-help-circle");
         count(0, 3, 0);
-        is("3 to check", messages.plural("changes.unknown", 3), "3", true);
+        is("3 to check", messages.plural("changes.check", 3), "3", true);
         count(0, 0, 0);
         assertThat(exists("pending-pill")).isFalse();
     }
@@ -100,13 +100,17 @@ class PendingPillTest extends WindowTest {
     void itSaysWhatFailedAndIsRedForIt() {
         open();
         count(1, 4, 1);
-        is("1 pending · 5 to check", "1 pending change · 1 failed · 4 unknown", "1", true);
+        is(
+                "1 pending · 4 to check · 1 failed",
+                "1 pending change · 4 to check · 1 failed",
+                "1",
+                true);
         assertThat(onFx(() -> ((FontIcon) pill().getGraphic()).getIconLiteral()))
                 .isEqualTo("fth-alert-circle");
         count(2, 1, 0);
-        is("3 to check", "2 failed changes · 1 unknown", "3", true);
+        is("1 to check · 2 failed", "1 change to check · 2 failed", "3", true);
         count(1, 0, 0);
-        is("1 to check", "1 failed change", "1", true);
+        is("1 failed", "1 failed change", "1", true);
     }
 
     @Test
@@ -117,7 +121,7 @@ class PendingPillTest extends WindowTest {
         settle();
         is(
                 "Recovery pending · 1 to check",
-                "Recovery pending: 1 video expires soon · 2 pending changes · 1 unknown",
+                "Recovery pending: 1 video expires soon · 2 pending changes · 1 to check",
                 "2",
                 true);
         assertThat(onFx(() -> ((FontIcon) pill().getGraphic()).getIconLiteral()))
