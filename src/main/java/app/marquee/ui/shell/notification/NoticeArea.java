@@ -66,6 +66,7 @@ public final class NoticeArea {
         lasting.setFillWidth(true);
         // Where there is no room it is hidden, and must not make the window larger.
         passing.setMinSize(0, 0);
+        new NoticeLift(passing);
         BooleanBinding any = Bindings.isNotEmpty(lasting.getChildren());
         lasting.visibleProperty().bind(any);
         lasting.managedProperty().bind(any);

@@ -7,11 +7,17 @@ import app.marquee.ui.testing.WindowTest;
 
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 
 import org.junit.jupiter.api.Test;
 
+import java.util.List;
 import java.util.Locale;
 
 /** Passing notifications lie over nothing that the user opened. */
@@ -70,6 +76,42 @@ class NoticeAreaTest extends WindowTest {
         open();
         covers(width() - 100);
         assertThat(onFx(() -> content().minWidth(-1))).isLessThanOrEqualTo(width());
+    }
+
+    /** One with a step doesn't replace another, so that two may be there. */
+    @Test
+    void severalLieAboveTheButtonsOfAFormAndGoBackWithoutIt() {
+        VBox form = new VBox(new Button("Save"));
+        NoticeArea area = new NoticeArea(Messages.of("shell", Locale.ENGLISH), () -> {});
+        show(
+                () -> {
+                    Region space = new Region();
+                    VBox.setVgrow(space, Priority.ALWAYS);
+                    form.getStyleClass().add("save-bar");
+                    form.setId("form-foot");
+                    area.done("Saved", List.of(new Notices.Step("Undo", () -> {})), _ -> {});
+                    area.done("Sent", List.of(new Notices.Step("Review", () -> {})), _ -> {});
+                    form.setPrefHeight(120);
+                    return new StackPane(new VBox(space, form), area.passing());
+                });
+        settle();
+        double top = onFx(() -> area(form).getMinY());
+        assertThat(notices()).hasSize(2).allMatch(bounds -> bounds.getMaxY() <= top);
+        onFx(() -> form.setVisible(false));
+        settle();
+        assertThat(notices()).anyMatch(bounds -> bounds.getMaxY() > top);
+    }
+
+    private List<Bounds> notices() {
+        return onFx(
+                () ->
+                        robot().lookup("#notice").queryAll().stream()
+                                .map(NoticeAreaTest::area)
+                                .toList());
+    }
+
+    private static Bounds area(Node node) {
+        return node.localToScene(node.getLayoutBounds());
     }
 
     @Test
