@@ -6,12 +6,14 @@ import app.marquee.analytics.ranking.RankingMetric;
 import app.marquee.model.analytics.BrowserRow;
 import app.marquee.model.analytics.Granularity;
 import app.marquee.model.analytics.RankingRow;
+import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.VideoId;
 import app.marquee.service.analytics.BrowserQuestion;
 import app.marquee.service.analytics.RankingQuestion;
 import app.marquee.service.analytics.ReportType;
 import app.marquee.service.analytics.Reports;
 import app.marquee.service.analytics.VideoViews;
+import app.marquee.service.search.ResolvedId;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.analytics.CurvePane;
 import app.marquee.ui.analytics.ReportSources;
@@ -27,6 +29,7 @@ import app.marquee.ui.control.ChoiceSwitch;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
+import app.marquee.ui.shell.dialog.WantedItems;
 import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.shell.section.SectionDefinition;
@@ -48,6 +51,7 @@ public final class BrowsersSection extends GroupsSection {
     private final PeriodViewModel period;
     private final Reports reports;
     private final Messages messages;
+    private final SectionContext context;
     private final ChosenVideo video;
     private final VideoFrames frames;
     private final VideoPicker picker;
@@ -70,6 +74,7 @@ public final class BrowsersSection extends GroupsSection {
         this.period = sources.period();
         this.reports = sources.reports();
         this.messages = context.messages();
+        this.context = context;
         this.video =
                 new ChosenVideo(
                         sources.items(),
@@ -78,7 +83,7 @@ public final class BrowsersSection extends GroupsSection {
                         messages,
                         context.memory());
         this.frames = new VideoFrames(context.tasks(), pictures, messages);
-        this.picker = new VideoPicker(video, messages, frames);
+        this.picker = new VideoPicker(video, messages, frames, this::addById);
         this.report =
                 new GroupsReport<>(
                         new ReportSource<>(sources.reports(), ReportType.BROWSERS),
@@ -156,6 +161,7 @@ public final class BrowsersSection extends GroupsSection {
                                 ICON,
                                 messages.text("browsers.waiting.title"),
                                 messages.text("browsers.waiting.text"))
+                        .withAction(messages.text("ids.byId"), this::addById)
                         .choosing(new KnownVideos(video, messages, frames)),
                 sources.filters(),
                 FilterScope.of(Set.of()),
@@ -255,6 +261,25 @@ public final class BrowsersSection extends GroupsSection {
             video.choose(new VideoChoice(id, null));
             leavePicker();
         }
+    }
+
+    /** Opens the dialog that adds videos by their IDs, of which the first is shown. */
+    void addById() {
+        addById("");
+    }
+
+    private void addById(String pasted) {
+        context.addById()
+                .open(
+                        messages.text("ids.videos"),
+                        WantedItems.of(ItemKind.VIDEO),
+                        pasted,
+                        this::add);
+    }
+
+    private void add(List<ResolvedId> found) {
+        video.add(found.stream().map(id -> new VideoId(id.uuid())).toList());
+        leavePicker();
     }
 
     /** Puts the focus where the video is chosen. */

@@ -26,8 +26,8 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
- * Model of the video that a section is about, chosen from known items or by a pasted ID or URL.
- * Recent choices are remembered. FX thread only.
+ * Model of the video that a section is about, chosen from known items or added by its ID. Recent
+ * choices are remembered. FX thread only.
  */
 final class ChosenVideo {
     private static final int OFFERED = 50;
@@ -139,24 +139,32 @@ final class ChosenVideo {
         return new VideoId(item.id());
     }
 
-    /** The video that a text names: by a suggested title, an ID or a URL. */
+    /** The suggested video with this title. */
     Optional<VideoChoice> named(String text) {
         String typed = text.strip();
         return offered.get().stream()
                 .filter(choice -> choice.words().equalsIgnoreCase(typed))
-                .findFirst()
-                .or(
-                        () ->
-                                IdFinder.in(typed).ids().stream()
-                                        .findFirst()
-                                        .map(found -> of(new VideoId(found.uuid()))));
+                .findFirst();
     }
 
-    private VideoChoice of(VideoId id) {
-        return offered.get().stream()
-                .filter(choice -> choice.id().equals(id))
-                .findFirst()
-                .orElseGet(() -> new VideoChoice(id, null));
+    /** Whether a text has an ID in it, which is for the dialog that adds items by ID. */
+    static boolean hasId(String text) {
+        return !IdFinder.in(text).ids().isEmpty();
+    }
+
+    /** Saves these, and from now on the section is about the first one. */
+    void add(List<VideoId> videos) {
+        videos.stream().findFirst().ifPresent(first -> choose(new VideoChoice(first, null)));
+        List<VideoId> others = videos.stream().skip(1).toList();
+        if (!others.isEmpty()) {
+            tasks.submit(
+                    Job.of(
+                            messages.text("job.search"),
+                            _ -> {
+                                things.add(ItemKind.VIDEO, others);
+                                return others.size();
+                            }));
+        }
     }
 
     /** From now on the section is about this one. */

@@ -25,8 +25,9 @@ import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;
+import java.util.function.Consumer;
 
-/** Field to choose a video from suggestions or by a pasted ID or URL. */
+/** Field to choose a video from suggestions, which passes a pasted ID or URL on. */
 final class VideoPicker extends HBox {
     private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
     private static final PseudoClass TITLED = PseudoClass.getPseudoClass("titled");
@@ -37,6 +38,7 @@ final class VideoPicker extends HBox {
     private final VideoFrames frames;
     private final Region frame;
     private final Messages messages;
+    private final Consumer<String> onIds;
     private final ComboBox<VideoChoice> field = new ComboBox<>();
     private final Debouncer typing = Debouncer.ofChoices(field);
     private final Label title = new Label();
@@ -44,8 +46,13 @@ final class VideoPicker extends HBox {
     private final Subscription following;
     private boolean updating;
 
-    VideoPicker(ChosenVideo model, Messages messages, VideoFrames frames) {
+    /**
+     * @param onIds takes a text with IDs
+     */
+    VideoPicker(
+            ChosenVideo model, Messages messages, VideoFrames frames, Consumer<String> onIds) {
         this.model = model;
+        this.onIds = onIds;
         this.frames = frames;
         this.frame = frames.frame(null);
         this.messages = messages;
@@ -175,6 +182,15 @@ final class VideoPicker extends HBox {
         }
     }
 
+    /** Once only, although the field is read again as it loses the focus. */
+    private void passOn(String ids) {
+        VideoChoice present = field.getValue();
+        quietly(() -> field.getEditor().setText(present == null ? "" : present.words()));
+        typing.stop();
+        refuse(false);
+        onIds.accept(ids);
+    }
+
     private void quietly(Runnable change) {
         boolean before = updating;
         updating = true;
@@ -225,6 +241,10 @@ final class VideoPicker extends HBox {
                 return present;
             }
             VideoChoice named = model.named(text).orElse(null);
+            if (named == null && ChosenVideo.hasId(text)) {
+                passOn(text);
+                return present;
+            }
             refuse(named == null);
             return named == null ? present : named;
         }

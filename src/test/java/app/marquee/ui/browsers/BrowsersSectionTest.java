@@ -27,10 +27,12 @@ import app.marquee.ui.testing.WindowTest;
 import app.marquee.ui.video.FakeFrames;
 
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TableView;
+import javafx.scene.control.TextArea;
 import javafx.scene.input.KeyCode;
 
 import org.junit.jupiter.api.Test;
@@ -330,15 +332,28 @@ class BrowsersSectionTest extends WindowTest {
     }
 
     @Test
-    void anAddressIsPastedAndKept() {
+    void aPastedAddressIsForTheDialogThatAddsById() {
         open();
-        type("browsers-video", "https://app.example.com/videos/" + OTHER + "?x=1\n");
+        String address = "https://app.example.com/videos/" + OTHER + "?x=1";
+        type("browsers-video", address + "\n");
+        assertThat(onFx(() -> find("add-known", TextArea.class).getText())).isEqualTo(address);
+        assertThat(onFx(() -> find("browsers-video", ComboBox.class).getEditor().getText()))
+                .as("nothing of it is left here")
+                .isEmpty();
+        assertThat(reads.asked).isEmpty();
+        await().until(() -> !find("add-known-confirm", Button.class).isDisabled());
+        click("add-known-confirm");
         asked("browsers " + OTHER + " total");
         assertThat(things.added).containsExactly("VIDEO " + OTHER);
-        type("browsers-video", ONE + "\n");
-        asked("browsers " + OTHER + " total", "browsers " + ONE + " total");
-        assertThat(onFx(() -> find("browsers-video", ComboBox.class).getEditor().getText()))
-                .isEqualTo("Onboarding");
+        assertThat(exists("dialog")).as("it was opened once").isFalse();
+    }
+
+    @Test
+    void aVideoIsAddedByIdFromTheEmptyView() {
+        open();
+        assertThat(find("empty-action", Button.class).getText()).isEqualTo("Add by ID…");
+        click("empty-action");
+        assertThat(exists("add-known")).isTrue();
     }
 
     @Test

@@ -89,15 +89,27 @@ class ChosenVideoTest {
     }
 
     @Test
-    void aTextNamesAVideoByItsTitleItsIdOrAUrl() {
+    void aTextNamesAVideoByItsTitleAndHasAnIdOrNot() {
         know(1, "EDIÇÃO 1");
         ChosenVideo model = model(new InlineRunner());
         model.search("");
         assertThat(model.named(" edição 1 ")).contains(new VideoChoice(id(1), null));
-        assertThat(model.named("https://a.example/v/" + id(2)))
-                .contains(new VideoChoice(id(2), null));
-        assertThat(model.named(id(1).value()).orElseThrow().title()).isEqualTo("EDIÇÃO 1");
         assertThat(model.named("edição")).isEmpty();
+        assertThat(ChosenVideo.hasId("https://a.example/v/" + id(2))).isTrue();
+        assertThat(ChosenVideo.hasId("edição")).isFalse();
+    }
+
+    @Test
+    void theFirstOfSeveralIsChosenAndAllAreSaved() {
+        know(1, "Aula");
+        know(2, "Aula two");
+        ChosenVideo model = model(new InlineRunner());
+        model.add(List.of(id(2), id(1), id(3)));
+        assertThat(model.id()).contains(id(2));
+        assertThat(things.added)
+                .contains("VIDEO " + id(2), "VIDEO " + id(1), "VIDEO " + id(3));
+        model.add(List.of());
+        assertThat(model.id()).contains(id(2));
     }
 
     @Test

@@ -65,6 +65,18 @@ public final class AddByIdDialog {
      * @param onAdd takes the IDs once the dialog is closed
      */
     public void open(String title, WantedItems wanted, Consumer<List<ResolvedId>> onAdd) {
+        open(title, wanted, "", onAdd);
+    }
+
+    /**
+     * @param pasted what is looked through from the start
+     * @param onAdd takes the IDs once the dialog is closed
+     */
+    public void open(
+            String title,
+            WantedItems wanted,
+            String pasted,
+            Consumer<List<ResolvedId>> onAdd) {
         KnownIdsInput input =
                 new KnownIdsInput(messages, tasks, resolver, wanted).withFiles("known-file", desk);
         FrameSource frames = pictures.make(tasks, messages);
@@ -87,6 +99,7 @@ public final class AddByIdDialog {
                     dialog.close();
                     onAdd.accept(found);
                 });
+        input.field().setText(pasted);
         input.field().requestFocus();
     }
 
