@@ -94,7 +94,7 @@ final class LibraryCommands {
             Command.<LibrarySection>of(
                             "video-leave",
                             "command.video.leave",
-                            "fth-arrow-left",
+                            "fth-chevron-left",
                             section -> section.content().leave())
                     .when(
                             section ->

@@ -84,7 +84,7 @@ final class GridTile extends TileGrid.Tile<ThumbnailRow> {
         return messages.text(
                 switch (custom) {
                     case YES -> "custom.yes";
-                    case NO -> "automatic";
+                    case NO -> "custom.no";
                     case UNKNOWN -> "custom.unknown";
                 });
     }

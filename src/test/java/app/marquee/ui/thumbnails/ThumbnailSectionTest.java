@@ -362,9 +362,9 @@ class ThumbnailSectionTest extends WindowTest {
         settle();
         assertThat(videos.asked).containsExactlyInAnyOrder(FIRST, SECOND, THIRD);
         assertThat(tiles()).hasSize(3);
-        assertThat(words()).contains("Custom").contains("Automatic").contains("Not found");
+        assertThat(words()).contains("Custom").contains("Generated").contains("Not found");
         byPalette("Show videos without custom thumbnail");
-        assertThat(tiles()).containsExactly("Aula 2, Automatic");
+        assertThat(tiles()).containsExactly("Aula 2, Generated");
         byPalette("Show failed videos");
         assertThat(tiles()).singleElement().asString().startsWith(THIRD);
         byPalette("Show all videos");
@@ -381,7 +381,7 @@ class ThumbnailSectionTest extends WindowTest {
         open();
         assertThat(tiles())
                 .containsExactly(
-                        "Aula 2, Automatic, 1,200 views",
+                        "Aula 2, Generated, 1,200 views",
                         "Aula 1, Custom, Failed",
                         THIRD + ", Custom thumbnail unknown");
         byPalette("Show failed videos");

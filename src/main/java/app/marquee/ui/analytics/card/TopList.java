@@ -51,18 +51,22 @@ public final class TopList extends VBox {
 
     public void show(List<TopRow> rows) {
         boolean hasTrends = rows.stream().anyMatch(row -> row.trend() != null);
-        getChildren()
-                .setAll(rows.stream().map(row -> row(row, hasTrends, cut(row, rows))).toList());
+        OverrunStyle cut =
+                rows.stream().anyMatch(row -> isAlike(row, rows))
+                        ? OverrunStyle.CENTER_ELLIPSIS
+                        : OverrunStyle.ELLIPSIS;
+        getChildren().setAll(rows.stream().map(row -> row(row, hasTrends, cut)).toList());
     }
 
-    /** A name that begins like another one is cut before its end, which tells them apart. */
-    private static OverrunStyle cut(TopRow row, List<TopRow> rows) {
-        boolean isAlike =
-                row.name().length() > ALIKE
-                        && rows.stream()
-                                .filter(other -> !other.name().equals(row.name()))
-                                .anyMatch(other -> other.name().startsWith(beginning(row)));
-        return isAlike ? OverrunStyle.CENTER_ELLIPSIS : OverrunStyle.ELLIPSIS;
+    /**
+     * Whether a name begins like another one. Then all of the list are cut before their ends, which
+     * tell them apart.
+     */
+    private static boolean isAlike(TopRow row, List<TopRow> rows) {
+        return row.name().length() > ALIKE
+                && rows.stream()
+                        .filter(other -> !other.name().equals(row.name()))
+                        .anyMatch(other -> other.name().startsWith(beginning(row)));
     }
 
     private static String beginning(TopRow row) {
