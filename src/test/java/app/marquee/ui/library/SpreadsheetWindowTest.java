@@ -93,6 +93,43 @@ class SpreadsheetWindowTest extends WindowTest {
                 .containsExactlyInAnyOrder("{\"title\":\"Uno\"}", "{\"title\":\"Dos\"}");
     }
 
+    /** What the preview shows is what is sent, line by line. */
+    @Test
+    void aLineWhoseValueChangedSinceThePreviewIsAConflictAndIsNotSent() throws IOException {
+        List<LibrarySection> made = new ArrayList<>();
+        TaskRunner tasks = new InlineRunner();
+        LibraryWindow library = new LibraryWindow(tasks);
+        library.account();
+        library.sheets.now = now("One", "Two");
+        WindowStage stage = new WindowStage(tasks, new JobRegistry());
+        show(() -> stage.window(Locale.ENGLISH, library.definition(made)));
+        settle();
+        Path file = folder.resolve("videos.csv");
+        stage.desk().willChoose(file);
+        onFx(() -> made.getFirst().spreadsheets().videos("Courses", videos()));
+        settle();
+        click("spreadsheet-save-csv");
+        Awaitility.await().until(() -> Files.exists(file));
+        String saved = Files.readString(file);
+        Files.writeString(
+                file, saved.replace(",\"One\",", ",\"Uno\",").replace(",\"Two\",", ",\"Dos\","));
+        click("spreadsheet-import");
+        assertThat(find("spreadsheet-send", Button.class).getText()).isEqualTo("Import 2 changes");
+        assertThat(exists("spreadsheet-use-file")).as("nothing is in conflict").isFalse();
+
+        library.sheets.now = now("One", "Elsewhere");
+        click("spreadsheet-send");
+        assertThat(library.services.gate.sent).isEmpty();
+        assertThat(exists("dialog")).as("the preview stays").isTrue();
+        assertThat(find("spreadsheet-found", Label.class).getText())
+                .contains("1 value was changed elsewhere");
+        assertThat(cells()).startsWith("3", "Elsewhere", "Title", "Two", "Dos", "Elsewhere");
+        assertThat(find("spreadsheet-send", Button.class).getText()).isEqualTo("Import 1 change");
+        click("spreadsheet-send");
+        assertThat(library.services.gate.bodies()).containsExactly("{\"title\":\"Uno\"}");
+        assertThat(exists("dialog")).isFalse();
+    }
+
     @Test
     void anEncodingIsChosenBeforeAFileIsImported() throws IOException {
         List<LibrarySection> made = new ArrayList<>();
