@@ -179,8 +179,8 @@ class ManagerTasksTest extends CountedKeys {
         start();
         hand = CountedHand.atMost(5, "a password of a playlist");
         key(KeyCode.SHORTCUT, KeyCode.DIGIT3);
-        mouse("playlist-access-menu");
-        item("playlist-access-menu-anyone-with-password");
+        mouse("playlist-access");
+        item("playlist-access-anyone-with-password");
         word("segredo 1");
         key(KeyCode.ENTER);
         assertThat(writes()).hasSize(1).first().asString().startsWith("PUT /playlist/");

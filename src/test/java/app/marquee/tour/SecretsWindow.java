@@ -66,11 +66,10 @@ public final class SecretsWindow {
         window.section("playlists");
         window.paste("playlist-add-ids", playlist);
         window.select("playlist-list", 0);
-        window.press("playlist-tab-settings");
         window.press("playlist-access-anyone-with-password");
         window.type("playlist-password", password);
         look();
-        window.press("playlist-save");
+        window.press("confirm-do");
         look();
         window.section("activity");
         window.developerDetails();

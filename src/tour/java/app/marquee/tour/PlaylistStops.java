@@ -74,6 +74,15 @@ final class PlaylistStops {
                             window.type("playlist-description", "Tudo em um só lugar.");
                         }),
                 TourStops.stop(
+                        "playlists-password",
+                        "Playlists: a password for a playlist",
+                        window -> {
+                            window.section("playlists");
+                            window.select("playlist-list", 2);
+                            window.press("playlist-access-anyone-with-password");
+                            window.type("playlist-password", "segredo 1");
+                        }),
+                TourStops.stop(
                         "playlists-limit",
                         "Playlists: a name that is too long",
                         window -> {

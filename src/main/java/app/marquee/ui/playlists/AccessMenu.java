@@ -8,7 +8,7 @@ import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.change.DraftDialog;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.form.SecretField;
-import app.marquee.ui.playlists.edit.AccessField;
+import app.marquee.ui.playlists.edit.AccessWords;
 import app.marquee.ui.playlists.edit.PlaylistPasswordField;
 import app.marquee.ui.playlists.edit.SubscriptionGroup;
 import app.marquee.ui.shell.section.SectionContext;
@@ -38,7 +38,7 @@ final class AccessMenu extends MenuButton {
         this.messages = on.messages();
         this.changes = changes;
         this.detail = detail;
-        setId("playlist-access-menu");
+        setId("playlist-access");
         setMinWidth(USE_PREF_SIZE);
         getStyleClass().add("flat");
         for (AccessType access : AccessType.values()) {
@@ -51,10 +51,10 @@ final class AccessMenu extends MenuButton {
 
     private MenuItem item(AccessType access) {
         boolean asks = access == AccessType.ANYONE_WITH_PASSWORD;
-        String words = AccessField.words(messages, access);
+        String words = AccessWords.words(messages, access);
         MenuItem item =
-                new MenuItem(asks ? words + "…" : words, new FontIcon(AccessField.icon(access)));
-        item.setId("playlist-access-menu-" + access.wire().replace('_', '-'));
+                new MenuItem(asks ? words + "…" : words, new FontIcon(AccessWords.icon(access)));
+        item.setId("playlist-access-" + access.wire().replace('_', '-'));
         item.setOnAction(_ -> choose(access));
         return item;
     }
@@ -62,12 +62,12 @@ final class AccessMenu extends MenuButton {
     private void show(SourcedPlaylist known) {
         Member<AccessType> access = known.playlist().accessType();
         String words =
-                access.map(one -> AccessField.words(messages, one))
+                access.map(one -> AccessWords.words(messages, one))
                         .toOptional()
                         .orElseGet(() -> messages.text("field.access_type"));
         setText(words);
         setGraphic(
-                new FontIcon(access.map(AccessField::icon).toOptional().orElse("fth-help-circle")));
+                new FontIcon(access.map(AccessWords::icon).toOptional().orElse("fth-help-circle")));
         setAccessibleText(
                 messages.text("pattern.labeled", messages.text("field.access_type"), words));
         getItems().forEach(item -> item.setDisable(isPresent(item, access)));
@@ -77,7 +77,7 @@ final class AccessMenu extends MenuButton {
     private static boolean isPresent(MenuItem item, Member<AccessType> access) {
         return access.toOptional()
                 .filter(one -> one != AccessType.ANYONE_WITH_PASSWORD)
-                .filter(one -> item.getId().endsWith("-menu-" + one.wire()))
+                .filter(one -> item.getId().endsWith("-access-" + one.wire()))
                 .isPresent();
     }
 
@@ -91,7 +91,7 @@ final class AccessMenu extends MenuButton {
     }
 
     private void askForPassword() {
-        SecretField field = PlaylistPasswordField.alone(messages, "playlist-access-password");
+        SecretField field = PlaylistPasswordField.alone(messages, "playlist-password");
         VBox content = new VBox(field);
         content.getStyleClass().add("name-dialog");
         new DraftDialog(

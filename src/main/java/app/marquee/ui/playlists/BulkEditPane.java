@@ -13,7 +13,7 @@ import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.form.FocusScroller;
 import app.marquee.ui.control.form.FormField;
 import app.marquee.ui.playlists.BulkValue.Kind;
-import app.marquee.ui.playlists.edit.AccessField;
+import app.marquee.ui.playlists.edit.AccessWords;
 import app.marquee.ui.playlists.edit.LinkCheck;
 import app.marquee.ui.playlists.edit.SubscriptionGroup;
 import app.marquee.ui.shell.section.SectionContext;
@@ -169,7 +169,7 @@ final class BulkEditPane extends BorderPane {
             case ACCESS ->
                     row.playlist()
                             .accessType()
-                            .map(one -> AccessField.words(messages, one))
+                            .map(one -> AccessWords.words(messages, one))
                             .orNull();
             case HIDE_VIEWS ->
                     row.playlist()

@@ -8,7 +8,7 @@ import app.marquee.ui.control.form.ChoiceWords;
 import app.marquee.ui.control.form.FormField;
 import app.marquee.ui.control.form.SecretField;
 import app.marquee.ui.playlists.BulkValue.Kind;
-import app.marquee.ui.playlists.edit.AccessField;
+import app.marquee.ui.playlists.edit.AccessWords;
 import app.marquee.ui.playlists.edit.ButtonFields;
 import app.marquee.ui.playlists.edit.LinkCheck;
 import app.marquee.ui.playlists.edit.MemberErrors;
@@ -107,7 +107,7 @@ final class BulkFields {
                 box,
                 "playlist-bulk-access",
                 List.of(AccessType.PRIVATE, AccessType.PUBLIC, AccessType.ANYONE_WITH_PASSWORD),
-                one -> AccessField.words(messages, one));
+                one -> AccessWords.words(messages, one));
         box.valueProperty().bindBidirectional(editor.access().choiceProperty());
         life.atEnd(() -> box.valueProperty().unbindBidirectional(editor.access().choiceProperty()));
         return new FormField(messages.text("field.access_type"), box);

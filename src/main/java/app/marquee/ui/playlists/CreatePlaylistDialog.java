@@ -13,7 +13,7 @@ import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.form.ChoiceWords;
 import app.marquee.ui.control.form.FormField;
 import app.marquee.ui.control.form.LimitedTextField;
-import app.marquee.ui.playlists.edit.AccessField;
+import app.marquee.ui.playlists.edit.AccessWords;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.scene.control.ComboBox;
@@ -53,7 +53,7 @@ final class CreatePlaylistDialog {
     void open() {
         access.setId("playlist-create-access");
         access.getItems().setAll(AccessType.PRIVATE, AccessType.PUBLIC);
-        access.setConverter(new ChoiceWords<>(one -> AccessField.words(messages, one)));
+        access.setConverter(new ChoiceWords<>(one -> AccessWords.words(messages, one)));
         access.setValue(AccessType.PRIVATE);
         access.setMaxWidth(Double.MAX_VALUE);
         model.refused().ifPresent(this::fill);

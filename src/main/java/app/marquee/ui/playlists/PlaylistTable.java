@@ -6,7 +6,7 @@ import app.marquee.ui.control.Formats;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
-import app.marquee.ui.playlists.edit.AccessField;
+import app.marquee.ui.playlists.edit.AccessWords;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.scene.Node;
@@ -104,7 +104,7 @@ final class PlaylistTable {
     private static @Nullable String access(Messages messages, SourcedPlaylist row) {
         return row.playlist()
                 .accessType()
-                .map(access -> AccessField.words(messages, access))
+                .map(access -> AccessWords.words(messages, access))
                 .orNull();
     }
 

@@ -9,7 +9,7 @@ import app.marquee.service.analytics.VideoFacts;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.RightToLeft;
 import app.marquee.ui.control.Visibility;
-import app.marquee.ui.playlists.edit.AccessField;
+import app.marquee.ui.playlists.edit.AccessWords;
 import app.marquee.ui.playlists.edit.ButtonPreview;
 import app.marquee.ui.playlists.edit.SubscriptionGroup;
 import app.marquee.ui.video.RowPictureFrame;
@@ -96,7 +96,7 @@ final class PreviewPane extends VBox {
         List<String> words = new ArrayList<>();
         AccessType access = now(edits.accessType(), known.accessType()).orNull();
         if (access != null) {
-            words.add(AccessField.words(messages, access));
+            words.add(AccessWords.words(messages, access));
         }
         Long count = known.videosQuantity().orNull();
         if (count != null) {

@@ -33,6 +33,8 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.IndexedCell;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableRow;
@@ -336,28 +338,35 @@ final class PlaylistSectionTest extends WindowTest {
         assertThat(isDisabled("playlist-save")).isTrue();
         press(KeyCode.SHORTCUT, KeyCode.ENTER);
         assertThat(service.applied).isEmpty();
-        click("playlist-name-reset");
-        assertThat(text("playlist-name")).isEqualTo("Onboarding");
     }
 
     @Test
     void thePasswordIsAskedForOnlyWhenItIsNeededAndIsNowhereToBeRead() {
         openSettings();
         assertThat(exists("playlist-password")).isFalse();
-        onFx(() -> find("playlist-access-anyone-with-password", Node.class).requestFocus());
-        settle();
-        click("playlist-access-anyone-with-password");
-        assertThat(isDisabled("playlist-save")).isTrue();
-        onFx(() -> find("playlist-password", Node.class).requestFocus());
-        settle();
+        askForPassword();
+        assertThat(isDisabled("confirm-do")).isTrue();
         robot().write("hunter2hunter2");
         settle();
         developerDetails();
-        click("playlist-request-show");
+        click("playlist-access-request-show");
         assertThat(labels()).isNotEmpty().noneMatch(text -> text.contains("hunter2"));
-        click("playlist-save");
+        click("confirm-do");
         assertThat(service.applied).hasSize(1);
+        askForPassword();
         assertThat(text("playlist-password")).isEmpty();
+    }
+
+    private void askForPassword() {
+        onFx(
+                () ->
+                        find("playlist-access", MenuButton.class).getItems().stream()
+                                .filter(
+                                        item ->
+                                                "playlist-access-anyone-with-password"
+                                                        .equals(item.getId()))
+                                .forEach(MenuItem::fire));
+        settle();
     }
 
     @Test
@@ -959,17 +968,6 @@ final class PlaylistSectionTest extends WindowTest {
         press(KeyCode.SPACE);
         assertThat(onFx(() -> find("playlist-video-stage", Button.class).getText()))
                 .isEqualTo("Add 1 video");
-    }
-
-    @Test
-    void aFieldKeepsItsWidthWhenItIsChanged() {
-        openOnboarding();
-        click("playlist-tab-settings");
-        double before = onFx(() -> find("playlist-name", TextField.class).getWidth());
-        type("playlist-name", "Other");
-        settle();
-        assertThat(onFx(() -> find("playlist-name-reset", Button.class).isVisible())).isTrue();
-        assertThat(onFx(() -> find("playlist-name", TextField.class).getWidth())).isEqualTo(before);
     }
 
     @Test

@@ -8,13 +8,9 @@ import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.form.FormField;
 
 import javafx.beans.property.StringProperty;
-import javafx.geometry.Pos;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
@@ -49,9 +45,6 @@ public final class ButtonFields extends VBox {
     private final FormField sizeField;
     private final FormField textField;
     private final FormField urlField;
-    private final HBox head = new HBox();
-    private final HBox sizeRow = new HBox();
-    private final ResetButton reset;
     private Set<ButtonAdvice> told = Set.of();
 
     /**
@@ -94,14 +87,6 @@ public final class ButtonFields extends VBox {
                                 }));
         bind(text, edit.textProperty(), life);
         bind(url, edit.urlProperty(), life);
-        this.reset =
-                new ResetButton(
-                        messages,
-                        place + "-button",
-                        messages.text("field.external_button"),
-                        edit.changeProperty().map(Member::isPresent),
-                        edit::reset,
-                        life);
         layOut(place, new LinkCheckPane(messages, place, link, edit.urlProperty(), life), life);
         life.follow(edit.changeProperty(), _ -> show());
         life.follow(edit.knownProperty(), this::prompt);
@@ -112,8 +97,7 @@ public final class ButtonFields extends VBox {
     /** Opens the fields, where they are the only ones. */
     public ButtonFields unfolded() {
         fold.setSelected(true);
-        Visibility.show(head, false);
-        sizeRow.getChildren().add(reset);
+        Visibility.show(fold, false);
         return this;
     }
 
@@ -143,16 +127,10 @@ public final class ButtonFields extends VBox {
         fold.setId(place + "-button-fold");
         fold.getStyleClass().addAll("flat", "fold");
         fold.setMinWidth(USE_PREF_SIZE);
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        head.getChildren().addAll(fold, space, reset);
-        head.setAlignment(Pos.CENTER_LEFT);
         sizes.setMaxWidth(Double.MAX_VALUE);
         sizeField.getStyleClass().add("button-size");
         getStyleClass().add("button-fields");
-        sizeRow.getChildren().add(sizeField);
-        sizeRow.setAlignment(Pos.BOTTOM_LEFT);
-        VBox body = new VBox(sizeRow, textField, urlField, link, preview);
+        VBox body = new VBox(sizeField, textField, urlField, link, preview);
         body.getStyleClass().add("button-fields");
         life.follow(
                 fold.selectedProperty(),
@@ -160,7 +138,7 @@ public final class ButtonFields extends VBox {
                     Visibility.show(body, open);
                     fold.setGraphic(new FontIcon(open ? "fth-chevron-down" : "fth-chevron-right"));
                 });
-        getChildren().addAll(head, body);
+        getChildren().addAll(fold, body);
     }
 
     private void prompt(Member<ExternalButton> known) {

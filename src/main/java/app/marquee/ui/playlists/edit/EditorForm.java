@@ -4,7 +4,6 @@ import app.marquee.model.limit.Limits;
 import app.marquee.model.playlist.Playlist;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.form.FormField;
-import app.marquee.ui.control.form.SecretField;
 
 import javafx.scene.layout.VBox;
 
@@ -34,9 +33,6 @@ public final class EditorForm extends VBox {
                                 DESCRIPTION_ROWS,
                                 life)
                         .counting(messages, Limits.PLAYLIST_DESCRIPTION, life);
-        AccessField access = AccessField.of(messages, editor.access(), life);
-        SecretField password =
-                PlaylistPasswordField.of(messages, "playlist-password", editor, life);
         HideViewsField views = HideViewsField.of(messages, editor.hideViews(), life);
         TextEditField creator = line("playlist-creator", Playlist.CREATOR, editor.creator(), life);
         creator.counting(messages, Limits.CREATOR_NAME, life);
@@ -47,8 +43,6 @@ public final class EditorForm extends VBox {
                         name,
                         "description",
                         description,
-                        "password",
-                        password,
                         Playlist.CREATOR,
                         creator,
                         Playlist.IMAGE,
@@ -62,8 +56,6 @@ public final class EditorForm extends VBox {
                 .addAll(
                         name,
                         description,
-                        access,
-                        password,
                         views,
                         creator,
                         image,

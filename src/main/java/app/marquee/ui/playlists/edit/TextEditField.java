@@ -11,20 +11,15 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextInputControl;
-import javafx.scene.layout.HBox;
 
-/**
- * Form field of a text edit, with an unknown mark, a length count and a reset button. FX thread
- * only.
- */
+/** Form field of a text edit, with an unknown mark and a length count. FX thread only. */
 public final class TextEditField extends FormField {
     private static final PseudoClass OVER = PseudoClass.getPseudoClass("over");
 
     private final TextInputControl input;
 
-    private TextEditField(String label, TextInputControl input, HBox row) {
-        super(label, input, row);
-        getStyleClass().add("resettable");
+    private TextEditField(String label, TextInputControl input) {
+        super(label, input);
         this.input = input;
     }
 
@@ -53,15 +48,7 @@ public final class TextEditField extends FormField {
             TextEdit edit,
             TextInputControl input,
             SubscriptionGroup life) {
-        ResetButton reset =
-                new ResetButton(
-                        messages,
-                        id,
-                        label,
-                        edit.changeProperty().map(Member::isPresent),
-                        edit::reset,
-                        life);
-        TextEditField field = new TextEditField(label, input, EditRow.of(input, reset));
+        TextEditField field = new TextEditField(label, input);
         field.attach(messages, id, edit, life);
         return field;
     }
