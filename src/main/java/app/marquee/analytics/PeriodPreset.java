@@ -3,6 +3,7 @@ package app.marquee.analytics;
 import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.time.temporal.TemporalAdjusters;
+import java.util.List;
 
 /**
  * Preset of a period. The last n days and what is not over yet end with the last complete day,
@@ -84,6 +85,19 @@ public enum PeriodPreset {
             return new Period(first, first.plusYears(1).minusDays(1));
         }
     };
+
+    /** What the window offers: the one before a week, a year or today is a step back from it. */
+    public static final List<PeriodPreset> OFFERED =
+            List.of(
+                    TODAY,
+                    LAST_7_DAYS,
+                    LAST_28_DAYS,
+                    LAST_30_DAYS,
+                    LAST_90_DAYS,
+                    THIS_WEEK,
+                    THIS_MONTH,
+                    LAST_MONTH,
+                    THIS_YEAR);
 
     private final String key;
 

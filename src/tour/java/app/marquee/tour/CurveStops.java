@@ -52,7 +52,7 @@ final class CurveStops {
                         "Referrers: the hours of a day",
                         window -> {
                             window.section("referrers");
-                            window.preset("period-yesterday");
+                            window.preset("period-today");
                             window.pause(8);
                             window.rest();
                         }));

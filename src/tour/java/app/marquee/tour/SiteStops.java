@@ -124,13 +124,6 @@ final class SiteStops {
     static List<TourStop> referrals() {
         return List.of(
                 TourStops.stop(
-                        "referrals-status",
-                        "Referrals: pending transactions",
-                        window -> {
-                            window.section("referrals");
-                            window.press("referrals-status-pending");
-                        }),
-                TourStops.stop(
                         "referrals-code",
                         "Referrals: the link as a QR code",
                         window -> {

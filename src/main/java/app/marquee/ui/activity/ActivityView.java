@@ -64,8 +64,7 @@ final class ActivityView extends StackPane {
                                 .counting(count)
                                 .narrowing(filter)
                                 .actions(requests.clear(), export)
-                                .more(changes.menu().toArray(ButtonBase[]::new))
-                                .more(requests.columns()));
+                                .more(changes.menu().toArray(ButtonBase[]::new)));
         // What was done comes first, and how only on demand.
         views.add(true, CHANGES, messages.text("section.changes"));
         views.add(false, REQUESTS, messages.text("tab.requests"));
@@ -88,7 +87,6 @@ final class ActivityView extends StackPane {
         Visibility.show(changes, isChanges);
         Visibility.show(requests, !isChanges);
         changes.menu().forEach(command -> Visibility.show(command, isChanges));
-        Visibility.show(requests.columns(), !isChanges);
         offer();
     }
 

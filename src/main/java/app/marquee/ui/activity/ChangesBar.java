@@ -27,14 +27,12 @@ import java.util.function.Supplier;
 
 /** Bar that filters the changes and acts on the selected ones. */
 final class ChangesBar extends VBox {
-    private final SectionContext context;
     private final Messages messages;
     private final PendingChangesViewModel desk;
     private final Supplier<List<ChangeLine>> chosen;
     private final Supplier<List<ChangeLine>> pending;
     private final BooleanSupplier selected;
     private final ComboBox<Optional<ListedState>> state = new ComboBox<>();
-    private final ComboBox<RecentDays> days = new ComboBox<>();
     private final Action apply;
     private final Action compare;
     private final Action look;
@@ -63,7 +61,6 @@ final class ChangesBar extends VBox {
             Supplier<List<ChangeLine>> chosen,
             Supplier<List<ChangeLine>> pending,
             BooleanSupplier selected) {
-        this.context = context;
         this.messages = context.messages();
         this.desk = desk;
         this.chosen = chosen;
@@ -82,7 +79,7 @@ final class ChangesBar extends VBox {
         applying = WriteButton.opening("changes-apply", messages.text("desk.apply"));
         apply.attach(applying);
         OverflowBar row = new OverflowBar("changes-more", messages);
-        row.slot().addKept(states(), days(), comparing, applying);
+        row.slot().addKept(states(), comparing, applying);
         saving = button("changes-save", "desk.save", "fth-download", save);
         opening = button("changes-open", "desk.open", "fth-upload", open);
         looking = button("changes-look", "desk.look", "fth-eye", look);
@@ -104,15 +101,6 @@ final class ChangesBar extends VBox {
         state.setConverter(new ChoiceWords<>(this::word));
         state.getSelectionModel().selectFirst();
         return state;
-    }
-
-    private ComboBox<RecentDays> days() {
-        days.setId("changes-days");
-        days.getItems().setAll(RecentDays.values());
-        days.setAccessibleText(messages.text("column.time"));
-        days.setConverter(new ChoiceWords<>(each -> messages.text(each.key())));
-        days.getSelectionModel().selectFirst();
-        return days;
     }
 
     private String word(Optional<ListedState> one) {
@@ -152,7 +140,6 @@ final class ChangesBar extends VBox {
     /** Sets what follows when other changes are to be shown. */
     void onFilter(Runnable next) {
         state.valueProperty().addListener((_, _, _) -> next.run());
-        days.valueProperty().addListener((_, _, _) -> next.run());
     }
 
     /** Whether one state alone is shown. */
@@ -162,12 +149,7 @@ final class ChangesBar extends VBox {
 
     boolean shows(ChangeLine line) {
         Optional<ListedState> only = state.getValue();
-        return (only.isEmpty() || only.get() == ListedState.of(line))
-                && days.getValue()
-                        .has(
-                                line.origin().stagedAt(),
-                                context.clock().instant(),
-                                context.connection().getValue().zone());
+        return only.isEmpty() || only.get() == ListedState.of(line);
     }
 
     /** Updates the actions for the chosen changes. */

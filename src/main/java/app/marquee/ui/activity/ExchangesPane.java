@@ -11,7 +11,6 @@ import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.Column;
-import app.marquee.ui.control.table.ColumnChoice;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.export.TableSheet;
 import app.marquee.ui.export.TableSource;
@@ -89,10 +88,6 @@ final class ExchangesPane extends StackPane {
     /** Whether there is anything to filter, export or clear. */
     ReadOnlyBooleanProperty filledProperty() {
         return filled.getReadOnlyProperty();
-    }
-
-    ColumnChoice columns() {
-        return table.columnChoice();
     }
 
     ReadOnlyObjectProperty<@Nullable RowCount> count() {

@@ -13,17 +13,13 @@ import app.marquee.service.analytics.Report;
 import app.marquee.task.Job;
 import app.marquee.ui.analytics.report.ReportSheets;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.export.SheetActions;
 import app.marquee.ui.export.SheetWork;
 import app.marquee.ui.shell.section.SectionContext;
 
-import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
-import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.SeparatorMenuItem;
-import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
 
 import org.jspecify.annotations.Nullable;
@@ -40,13 +36,11 @@ import java.util.function.Consumer;
  * advertising tools. FX thread only.
  */
 final class AudienceMenu extends MenuButton {
-    private static final String RADIUS = "audience-radius";
-    private static final List<Integer> KILOMETRES = List.of(5, 10, 15, 25, 40, 80);
-    private static final int USUAL = 25;
+    /** Around each city, for the tools that ask for it; a spreadsheet changes it. */
+    private static final int KILOMETERS = 25;
 
     private final Messages messages;
     private final SectionContext context;
-    private final ViewMemory memory;
     private final CitiesViewModel model;
     private final Consumer<List<PlaceKey>> select;
     private CounterMetric metric = CounterMetric.VIEWS;
@@ -56,7 +50,6 @@ final class AudienceMenu extends MenuButton {
     private final MenuItem copy;
     private final MenuItem save;
     private Set<PlaceKey> selected = Set.of();
-    private int radius;
 
     /**
      * @param select selects places in the table and on the map
@@ -64,13 +57,11 @@ final class AudienceMenu extends MenuButton {
     AudienceMenu(SectionContext context, CitiesViewModel model, Consumer<List<PlaceKey>> select) {
         this.messages = context.messages();
         this.context = context;
-        this.memory = context.memory();
         this.model = model;
         this.select = select;
         this.names = model.names();
         this.sheets = new ReportSheets(context);
         this.actions = new SheetActions(context);
-        this.radius = remembered();
         setId("cities-audience");
         setText(messages.text("audience"));
         setGraphic(new FontIcon("fth-target"));
@@ -91,7 +82,7 @@ final class AudienceMenu extends MenuButton {
             item.setOnAction(_ -> find(rule));
             getItems().add(item);
         }
-        getItems().addAll(new SeparatorMenuItem(), copy, save, new SeparatorMenuItem(), radii());
+        getItems().addAll(new SeparatorMenuItem(), copy, save);
         selected(List.of());
     }
 
@@ -122,40 +113,12 @@ final class AudienceMenu extends MenuButton {
                                         }));
     }
 
-    private int remembered() {
-        String kept = memory.recall(RADIUS);
-        return KILOMETRES.stream()
-                .filter(each -> each.toString().equals(kept))
-                .findFirst()
-                .orElse(USUAL);
-    }
-
     private MenuItem item(String id, String key, String icon, Consumer<SheetWork> action) {
         MenuItem item = new MenuItem(messages.text(key), new FontIcon(icon));
         item.setId(id);
         item.setMnemonicParsing(false);
         item.setOnAction(_ -> work().ifPresent(action));
         return item;
-    }
-
-    private Menu radii() {
-        Menu menu = new Menu(messages.text("audience.radius"), new FontIcon("fth-circle"));
-        menu.setId(RADIUS);
-        ToggleGroup group = new ToggleGroup();
-        for (int kilometres : KILOMETRES) {
-            RadioMenuItem item = new RadioMenuItem(messages.text("pattern.km", kilometres));
-            item.setId("audience-radius-" + kilometres);
-            item.setToggleGroup(group);
-            item.setSelected(kilometres == radius);
-            item.setOnAction(_ -> radius(kilometres));
-            menu.getItems().add(item);
-        }
-        return menu;
-    }
-
-    private void radius(int kilometres) {
-        radius = kilometres;
-        memory.keep(RADIUS, Integer.toString(kilometres));
     }
 
     /** Copies the selected cities. */
@@ -177,7 +140,6 @@ final class AudienceMenu extends MenuButton {
             return Optional.empty();
         }
         Set<PlaceKey> chosen = selected;
-        int around = radius;
         Report<CityQuestion, CityRow> report = shown.shownReport();
         List<ExportNote> facts = sheets.facts(report, "");
         return Optional.of(
@@ -185,12 +147,12 @@ final class AudienceMenu extends MenuButton {
                         sheets.sheet(
                                 messages.text("audience"),
                                 report,
-                                columns(around),
+                                columns(),
                                 Audience.of(shown.shown(), chosen, names::of).cities(),
                                 facts));
     }
 
-    private List<SheetColumn<Audience.Aim>> columns(int around) {
+    private List<SheetColumn<Audience.Aim>> columns() {
         List<SheetColumn<Audience.Aim>> columns = new ArrayList<>();
         columns.add(SheetColumn.string("place", messages.text("column.place"), Audience.Aim::name));
         columns.add(
@@ -223,7 +185,7 @@ final class AudienceMenu extends MenuButton {
                         messages.text("export.longitude"),
                         aim -> coordinate(aim, false)));
         columns.add(
-                new SheetColumn<>("radius_km", messages.text("audience.radius-km"), _ -> around));
+                new SheetColumn<>("radius_km", messages.text("audience.radius-km"), _ -> KILOMETERS));
         columns.add(SheetColumn.string("notes", messages.text("field.notes"), this::remark));
         return columns;
     }

@@ -14,7 +14,6 @@ import app.marquee.ui.control.state.RefreshFailures;
 import app.marquee.ui.control.state.SkeletonShape;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.Column;
-import app.marquee.ui.control.table.ColumnChoice;
 import app.marquee.ui.control.table.ColumnWidth;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.shell.section.SectionContext;
@@ -114,10 +113,6 @@ final class FunnelListPane extends VBox {
 
     Node rows() {
         return table.table();
-    }
-
-    ColumnChoice columns() {
-        return table.columnChoice();
     }
 
     /** Adds up what is known of a funnel; null when nothing is. */

@@ -165,8 +165,7 @@ public final class FunnelSection implements Section {
                 .counting(list.count())
                 .switching(modes)
                 .narrowing(list.filter())
-                .actions(matrix.export(), create)
-                .more(list.columns());
+                .actions(matrix.export(), create);
     }
 
     private void offerExport() {

@@ -169,8 +169,7 @@ public final class LiveSection implements Section, Exporting {
                                                 ? bar.ids()
                                                 : null)
                         .counting(model.list().streamsProperty().map(RowCount::of))
-                        .actions(export)
-                        .more(tables.columns());
+                        .actions(export);
         model.onBeat(this::beat);
         tables.onSelected(stream -> known.select(stream.id()));
         known.onSelected(

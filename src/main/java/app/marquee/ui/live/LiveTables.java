@@ -7,7 +7,6 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.TextScale;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.table.Column;
-import app.marquee.ui.control.table.ColumnChoice;
 import app.marquee.ui.control.table.ColumnWidth;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.shell.section.SectionContext;
@@ -148,7 +147,7 @@ final class LiveTables extends VBox {
     private void build() {
         asPoints.setId("live-as-points");
         asPoints.setText(messages.text("live.points"));
-        asPoints.selectedProperty().subscribe(this::choose);
+        asPoints.selectedProperty().subscribe(_ -> fit());
         VBox.setVgrow(tables, Priority.ALWAYS);
         getStyleClass().add("report-table");
         getChildren().addAll(asPoints, tables);
@@ -196,16 +195,6 @@ final class LiveTables extends VBox {
     /** The one that is seen. */
     DataTable<?> front() {
         return asPoints.isSelected() ? points : figures;
-    }
-
-    /** The choice of columns; the table of points has none. */
-    ColumnChoice columns() {
-        return figures.columnChoice();
-    }
-
-    private void choose(boolean pointsShown) {
-        Visibility.show(figures.columnChoice(), !pointsShown);
-        fit();
     }
 
     private Column<LiveStream> whole(String id, Function<LiveStream, @Nullable Long> value) {

@@ -54,7 +54,6 @@ public final class ReferralsSection implements Section, Exporting {
     private final TransactionTable table;
     private final VBox missing = new VBox();
     private final Label unread = new Label();
-    private final StatusFilter statuses;
     private final ReferralProvenance provenance;
     private final ProvenanceLabel truth;
     private final StatePane pane;
@@ -70,12 +69,9 @@ public final class ReferralsSection implements Section, Exporting {
         this.tasks = context.tasks();
         this.load = new Load<>(tasks, context.clock(), ReferralContent::askedAt);
         this.failures = new FailureText(messages);
-        StatusFilter statuses = new StatusFilter(messages);
-        this.statuses = statuses;
-        this.summary = new SummaryPane(context, statuses);
-        this.table = new TransactionTable(context, reports.zone(), statuses);
+        this.summary = new SummaryPane(context);
+        this.table = new TransactionTable(context, reports.zone());
         unread.setText(messages.text("missing"));
-        statuses.onChange(this::narrow);
         this.provenance = new ReferralProvenance(messages, context.clock(), reports.zone());
         this.truth = new ProvenanceLabel(provenance::now, provenance::lasting);
         unread.setId("referrals-unread");
@@ -109,19 +105,13 @@ public final class ReferralsSection implements Section, Exporting {
                 new ViewFrame(messages, messages.text("section.referrals"), body)
                         .counting(table.countProperty())
                         .narrowing(filter)
-                        .actions(exports)
-                        .more(table.columnChoice());
+                        .actions(exports);
         summary.opensIn(view.popover());
         truth.tell();
     }
 
     private ProvenanceFoot foot() {
         return new ProvenanceFoot(truth, () -> view.popover(), messages, provenance::details);
-    }
-
-    private void narrow() {
-        table.narrow();
-        summary.showTiles();
     }
 
     /** The source of the transactions, for an export. */
@@ -171,7 +161,6 @@ public final class ReferralsSection implements Section, Exporting {
 
     private void put(ReferralContent next) {
         content = next;
-        statuses.show(next.totals());
         summary.show(next);
         table.show(next);
         Visibility.show(unread, !next.hasTransactions());

@@ -40,8 +40,7 @@ final class SummaryPane extends VBox {
     private final DesktopServices desk;
     private final Notices notices;
     private final Money money;
-    private final StatusFilter statuses;
-    private @Nullable ReferralSummary summary;
+    private final StatusTiles statuses;
     private final TextField link = new TextField();
     private final Button copy = new Button();
     private final Button open = new Button();
@@ -51,12 +50,12 @@ final class SummaryPane extends VBox {
     private final Button scan = new Button();
     private final FigureStrip amounts = new FigureStrip("referrals-amounts");
 
-    SummaryPane(SectionContext context, StatusFilter statuses) {
-        this.statuses = statuses;
+    SummaryPane(SectionContext context) {
         this.messages = context.messages();
         this.desk = context.desk();
         this.notices = context.notices();
         this.money = new Money(messages);
+        this.statuses = new StatusTiles(messages);
         this.code = new CodeCard(messages, new FileExporter(context));
         getStyleClass().add("referral-summary");
         link.setId("referrals-link");
@@ -111,21 +110,17 @@ final class SummaryPane extends VBox {
     }
 
     void show(ReferralContent content) {
-        ReferralSummary next = content.summary();
-        summary = next;
-        String address = next == null ? null : next.link();
+        ReferralSummary summary = content.summary();
+        String address = summary == null ? null : summary.link();
         link.setText(address == null ? "" : address);
         copying.set(Availability.when(address != null, "link.unknown"));
         boolean canOpen = desk.canBrowse() && web(link.getText()).isPresent();
         opening.set(Availability.when(canOpen, "link.closed"));
         code.show(content.code(), link.getText());
         Visibility.show(scan, content.code() != null);
-        showTiles();
-    }
-
-    void showTiles() {
         amounts.show(
-                Stream.concat(amounts(summary).stream(), statuses.figures().stream()).toList());
+                Stream.concat(amounts(summary).stream(), statuses.of(content.totals()).stream())
+                        .toList());
     }
 
     private List<Figure> amounts(@Nullable ReferralSummary summary) {

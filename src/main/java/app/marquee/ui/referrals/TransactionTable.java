@@ -8,7 +8,6 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.RowCount;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.table.Column;
-import app.marquee.ui.control.table.ColumnChoice;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.control.table.SearchWords;
 import app.marquee.ui.shell.section.SectionContext;
@@ -26,7 +25,6 @@ import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** Table of the transactions. FX thread only. */
@@ -37,8 +35,6 @@ final class TransactionTable extends VBox {
     private final Clock clock;
     private final DetailColumns details;
     private final DataTable<Row> table;
-    private final StatusFilter status;
-    private String typed = "";
     private boolean isRoomy;
 
     /**
@@ -51,12 +47,11 @@ final class TransactionTable extends VBox {
         }
     }
 
-    TransactionTable(SectionContext context, ZoneId zone, StatusFilter status) {
+    TransactionTable(SectionContext context, ZoneId zone) {
         this.messages = context.messages();
         this.statuses = new StatusWords(messages);
         this.money = new Money(messages);
         this.clock = context.clock();
-        this.status = status;
         this.details = new DetailColumns(messages, zone);
         this.table =
                 new DataTable<Row>("referrals-transactions", messages, context.tasks())
@@ -141,10 +136,6 @@ final class TransactionTable extends VBox {
         return table.countProperty();
     }
 
-    ColumnChoice columnChoice() {
-        return table.columnChoice();
-    }
-
     /** The number of transactions, whatever the filter. */
     int count() {
         return table.rows().size();
@@ -164,17 +155,10 @@ final class TransactionTable extends VBox {
         }
         table.rows(rows);
         details.fit(table, isRoomy);
-        narrow();
     }
 
     void filter(String text) {
-        typed = text;
-        narrow();
-    }
-
-    void narrow() {
-        Predicate<Row> words = SearchWords.of(typed).in(this::texts);
-        table.filter(row -> status.passes(row.transaction()) && words.test(row));
+        table.filter(SearchWords.of(text).in(this::texts));
     }
 
     private Stream<String> texts(Row row) {

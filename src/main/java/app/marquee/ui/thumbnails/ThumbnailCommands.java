@@ -31,20 +31,10 @@ final class ThumbnailCommands {
                                 "fth-maximize-2",
                                 section -> section.pictureActions().open()),
                         Command.acting(
-                                "thumb-copy",
-                                "command.copy",
-                                "fth-copy",
-                                section -> section.pictureActions().copy()),
-                        Command.acting(
                                 "thumb-save",
                                 "command.save",
                                 "fth-download",
                                 section -> section.pictureActions().save()),
-                        Command.acting(
-                                "thumb-browse",
-                                "command.browse",
-                                "fth-external-link",
-                                section -> section.pictureActions().browse()),
                         Command.<ThumbnailSection>acting(
                                         "thumb-use",
                                         "thumb.use",

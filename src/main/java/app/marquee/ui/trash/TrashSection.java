@@ -168,8 +168,7 @@ public final class TrashSection implements Section {
         return new ViewFrame(messages, messages.text("title"), new VBox(states, changes.strip()))
                 .counting(table.countProperty())
                 .narrowing(filter)
-                .actions(paste, urgent)
-                .more(table.columnChoice());
+                .actions(paste, urgent);
     }
 
     /** Takes listed IDs too, in order to select them. */

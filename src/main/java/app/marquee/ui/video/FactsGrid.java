@@ -36,7 +36,7 @@ import java.util.function.Function;
 
 /**
  * Grid of the facts of a video. Those not provided by the platform are named in one line as
- * unknown; IDs are shown on demand. FX thread only.
+ * unknown; IDs and the URL of the stream are shown on demand. FX thread only.
  */
 final class FactsGrid extends GridPane {
     private final Messages messages;
@@ -95,27 +95,25 @@ final class FactsGrid extends GridPane {
         fact("fact.created", member(video, Video::createdAt).map(this::time));
         fact("fact.updated", member(video, Video::updatedAt).map(this::time));
         folder(video);
-        url("fact.hls", member(video, Video::hls), "video-copy-hls");
-        url("fact.player", member(video, Video::player), "video-copy-player");
         unknown();
         addRow(rows++, ids);
         shownWithIds(line("field.id", Member.of(id.value()), copy("video-copy-id", id.value())));
         Member<String> external = member(video, Video::externalId);
         shownWithIds(
                 line("fact.external", external, copy("video-copy-external", external.orNull())));
+        shownWithIds(url("fact.hls", member(video, Video::hls), "video-copy-hls"));
     }
 
     /** In one line, with the button that copies it. */
-    private void url(String key, Member<String> url, String copy) {
+    private List<Node> url(String key, Member<String> url, String copy) {
         String text = url.orNull();
         if (text == null) {
-            fact(key, url);
-            return;
+            return line(key, url);
         }
         Label shown = new Label(text);
         shown.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
         shown.getStyleClass().add("given-name");
-        addLine(key, shown, copy(copy, text));
+        return addLine(key, shown, copy(copy, text));
     }
 
     private void folder(@Nullable Video video) {

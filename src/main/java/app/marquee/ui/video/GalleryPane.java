@@ -7,7 +7,6 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
-import app.marquee.ui.shell.dialog.DesktopServices;
 import app.marquee.ui.shell.section.Action;
 import app.marquee.ui.shell.section.Availability;
 
@@ -49,7 +48,7 @@ public final class GalleryPane extends VBox {
     private Consumer<VideoThumbnail> onUse = _ -> {};
 
     /** Actions on the chosen thumbnail. */
-    public record PictureActions(Action open, Action copy, Action save, Action browse) {}
+    public record PictureActions(Action open, Action save) {}
 
     /** Actions on a thumbnail that run outside of the gallery. */
     public interface Deeds {
@@ -57,8 +56,6 @@ public final class GalleryPane extends VBox {
         void open(List<VideoThumbnail> all, VideoThumbnail first);
 
         void save(VideoThumbnail shot);
-
-        DesktopServices desk();
     }
 
     public GalleryPane(
@@ -70,9 +67,7 @@ public final class GalleryPane extends VBox {
         this.actions =
                 new PictureActions(
                         new Action(this::open),
-                        new Action(this::copy),
-                        new Action(() -> selected().ifPresent(deeds::save)),
-                        new Action(this::browse));
+                        new Action(() -> selected().ifPresent(deeds::save)));
         getStyleClass().add("gallery");
         shelves.getStyleClass().add("gallery-shelves");
         ScrollPane scroll = new ScrollPane(shelves);
@@ -127,9 +122,7 @@ public final class GalleryPane extends VBox {
     List<Button> tools() {
         return List.of(
                 tool("thumb-open", "thumb-open", "fth-maximize-2", actions.open()),
-                tool("thumb-copy", "thumb-copy", "fth-copy", actions.copy()),
-                tool("thumb-save", "thumb-save", "fth-download", actions.save()),
-                tool("thumb-browse", "browser.open", "fth-external-link", actions.browse()));
+                tool("thumb-save", "thumb-save", "fth-download", actions.save()));
     }
 
     private Button tool(String id, String key, String icon, Action action) {
@@ -149,9 +142,7 @@ public final class GalleryPane extends VBox {
         String reason = messages.text("needs.picture");
         Availability now = Availability.when(some, reason);
         actions.open().set(now);
-        actions.copy().set(now);
         actions.save().set(now);
-        actions.browse().set(Availability.when(some && deeds.desk().canBrowse(), reason));
         onChosen.run();
     }
 
@@ -167,20 +158,6 @@ public final class GalleryPane extends VBox {
                 .filter(shot -> shot.address().isPresent())
                 .ifPresent(
                         shot -> deeds.open(tiles.stream().map(ThumbnailTile::shot).toList(), shot));
-    }
-
-    private void copy() {
-        withAddress(address -> deeds.desk().copy(address));
-    }
-
-    private void browse() {
-        selected().flatMap(VideoThumbnail::address).ifPresent(deeds.desk()::browse);
-    }
-
-    private void withAddress(Consumer<String> use) {
-        selected()
-                .flatMap(VideoThumbnail::address)
-                .ifPresent(address -> use.accept(address.toString()));
     }
 
     private void show(LoadState state) {

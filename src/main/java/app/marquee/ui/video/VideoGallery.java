@@ -11,7 +11,6 @@ import app.marquee.task.Job;
 import app.marquee.task.LoadState;
 import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.shell.dialog.DesktopServices;
 import app.marquee.ui.shell.dialog.FileKind;
 import app.marquee.ui.shell.section.SectionContext;
 
@@ -229,11 +228,6 @@ public final class VideoGallery extends VBox implements AutoCloseable {
         @Override
         public void save(VideoThumbnail shot) {
             shot.address().ifPresent(VideoGallery.this::fetchAndSave);
-        }
-
-        @Override
-        public DesktopServices desk() {
-            return on.desk();
         }
     }
 

@@ -587,23 +587,6 @@ class ActivityViewTest extends WindowTest {
         settle();
     }
 
-    /** By the clock of its session the change is nine days older than the window. */
-    @Test
-    void changesOfOtherDaysAreHidden() {
-        FolderId folder = new FolderId("0b8f2f3a-91c7-4f7e-8f55-5a7d2d9f1c22");
-        session.changes().lists().keep(List.of(renaming(folder, "Aulas")));
-        window(Locale.ENGLISH);
-        layOut();
-        Awaitility.await().until(() -> onFx(() -> listed().size()) == 1);
-        ComboBox<?> days = find("changes-days", ComboBox.class);
-        onFx(() -> days.getSelectionModel().select(2));
-        settle();
-        assertThat(onFx(this::listed)).isEmpty();
-        onFx(() -> days.getSelectionModel().select(0));
-        settle();
-        assertThat(onFx(this::listed)).hasSize(1);
-    }
-
     /** The days lie under a heading, and each of them says when it was in words. */
     @Test
     void changesLieUnderTheHeadingOfTheirDay() {

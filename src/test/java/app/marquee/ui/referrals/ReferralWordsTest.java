@@ -34,7 +34,6 @@ class ReferralWordsTest {
     private final Messages messages =
             Messages.of(List.of("referrals", "analytics"), Locale.ENGLISH);
     private final Money money = new Money(messages);
-    private final StatusFilter filter = new StatusFilter(messages);
 
     private static ReferralTransaction transaction(
             @Nullable ReferralStatus status, @Nullable String amount, @Nullable String currency) {
@@ -117,62 +116,23 @@ class ReferralWordsTest {
         assertThat(money.of(null, "BRL")).isEqualTo("–");
     }
 
-    private void show(ReferralTransaction... transactions) {
-        filter.show(StatusTotal.of(List.of(transactions)));
-    }
-
-    private void choose(String id) {
-        Figure figure =
-                filter.figures().stream()
-                        .filter(each -> each.id().equals(id))
-                        .findFirst()
-                        .orElseThrow();
-        Objects.requireNonNull(figure.choice()).choose().run();
-    }
-
     @Test
     void onlyStatusesThatOccurHaveATile() {
-        show(
-                transaction(ReferralStatus.PENDING, "1", "BRL"),
-                transaction(OTHER, "1", "BRL"),
-                transaction(null, "1", "BRL"));
-        assertThat(filter.figures())
+        List<Figure> tiles =
+                new StatusTiles(messages)
+                        .of(
+                                StatusTotal.of(
+                                        List.of(
+                                                transaction(ReferralStatus.PENDING, "1", "BRL"),
+                                                transaction(OTHER, "1", "BRL"),
+                                                transaction(null, "1", "BRL"))));
+        assertThat(tiles)
                 .extracting(Figure::id)
                 .containsExactly(
                         "referrals-status-pending",
                         "referrals-status-on-hold",
                         "referrals-status-none");
-        assertThat(filter.figures().get(1).caption()).isEqualTo("ON_HOLD");
-    }
-
-    @Test
-    void aTileNarrowsToItsStatusAndASecondTimeToAll() {
-        ReferralTransaction pending = transaction(ReferralStatus.PENDING, "1", "BRL");
-        ReferralTransaction none = transaction(null, "1", "BRL");
-        show(pending, none);
-        List<String> changes = new ArrayList<>();
-        filter.onChange(() -> changes.add("changed"));
-        assertThat(filter.passes(pending)).isTrue();
-        choose("referrals-status-none");
-        assertThat(filter.figures())
-                .extracting(figure -> Objects.requireNonNull(figure.choice()).chosen())
-                .containsExactly(false, true);
-        assertThat(filter.passes(pending)).isFalse();
-        assertThat(filter.passes(none)).isTrue();
-        choose("referrals-status-none");
-        assertThat(filter.passes(pending)).isTrue();
-        choose("referrals-status-pending");
-        assertThat(filter.passes(none)).isFalse();
-        assertThat(changes).hasSize(3);
-        show(pending, pending, none);
-        assertThat(filter.passes(none)).as("stays over a refresh").isFalse();
-        assertThat(filter.passes(pending)).isTrue();
-        choose("referrals-status-none");
-        show(pending, none);
-        assertThat(filter.passes(pending)).as("the second one stays, too").isFalse();
-        choose("referrals-status-pending");
-        show(none);
-        assertThat(filter.passes(none)).as("it doesn't occur any more").isTrue();
+        assertThat(tiles.get(1).caption()).isEqualTo("ON_HOLD");
     }
 
     private static List<@Nullable Object> values(String member, SeenTransaction... rows) {

@@ -112,7 +112,7 @@ class ReferrersSectionTest extends WindowTest {
         open();
         assertThat(reads.asked).noneMatch(each -> each.endsWith(" hour"));
         click("period-button");
-        click("period-yesterday");
+        click("period-today");
         await().until(() -> reads.asked.stream().anyMatch(each -> each.endsWith(" hour")));
     }
 

@@ -171,7 +171,6 @@ public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow>
                                 truth),
                         tiles,
                         missing.over(curve.over(table, context.memory())));
-        frame.view().more(table.columnChoice());
         frame.following(
                 model.contentProperty()
                         .subscribe(this::arrived)

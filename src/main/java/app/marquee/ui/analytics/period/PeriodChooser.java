@@ -28,7 +28,7 @@ final class PeriodChooser extends DateCard {
                             period.choose(preset);
                             afterwards.run();
                         });
-        for (PeriodPreset each : PeriodPreset.values()) {
+        for (PeriodPreset each : PeriodPreset.OFFERED) {
             presets.add(
                     "period-" + each.key(),
                     each,

@@ -37,7 +37,7 @@ public final class PeriodCommands<S extends Section> {
         commands.add(shift("back", "compare.previous", "fth-chevron-left", -1, PeriodKeys.BACK));
         commands.add(
                 shift("forward", "period.forward", "fth-chevron-right", 1, PeriodKeys.FORWARD));
-        for (PeriodPreset preset : PeriodPreset.values()) {
+        for (PeriodPreset preset : PeriodPreset.OFFERED) {
             commands.add(preset(preset));
         }
         commands.add(

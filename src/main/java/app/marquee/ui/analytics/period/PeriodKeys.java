@@ -41,20 +41,14 @@ public final class PeriodKeys {
             Map.of(
                     PeriodPreset.TODAY,
                     new KeyCodeCombination(KeyCode.D),
-                    PeriodPreset.YESTERDAY,
-                    last(KeyCode.D),
                     PeriodPreset.THIS_WEEK,
                     new KeyCodeCombination(KeyCode.W),
-                    PeriodPreset.LAST_WEEK,
-                    last(KeyCode.W),
                     PeriodPreset.THIS_MONTH,
                     new KeyCodeCombination(KeyCode.M),
                     PeriodPreset.LAST_MONTH,
-                    last(KeyCode.M),
+                    new KeyCodeCombination(KeyCode.M, KeyCombination.SHIFT_DOWN),
                     PeriodPreset.THIS_YEAR,
-                    new KeyCodeCombination(KeyCode.Y),
-                    PeriodPreset.LAST_YEAR,
-                    last(KeyCode.Y));
+                    new KeyCodeCombination(KeyCode.Y));
 
     private final PeriodViewModel period;
     private final Node view;
@@ -66,10 +60,6 @@ public final class PeriodKeys {
         this.period = period;
         this.view = view;
         this.following = view.sceneProperty().subscribe(this::move);
-    }
-
-    private static KeyCombination last(KeyCode key) {
-        return new KeyCodeCombination(key, KeyCombination.SHIFT_DOWN);
     }
 
     /**

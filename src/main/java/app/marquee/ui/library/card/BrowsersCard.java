@@ -14,7 +14,6 @@ import app.marquee.ui.analytics.card.ReportCard;
 import app.marquee.ui.analytics.card.TopList;
 import app.marquee.ui.analytics.card.TopRow;
 import app.marquee.ui.analytics.group.GroupNames;
-import app.marquee.ui.control.ChoiceSwitch;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.EmptyStateText;
@@ -22,14 +21,15 @@ import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.video.VideoCard;
 
+import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.function.Function;
 
 /**
  * Card of the devices and browsers of one video's viewers in the period of the reports. FX thread
@@ -43,9 +43,9 @@ public final class BrowsersCard implements VideoCard {
     private final Messages messages;
     private final GroupNames names;
     private final CardLoad<BrowserShares> load;
+    private final TopList devices = new TopList("video-browsers-devices", BARS);
     private final TopList list = new TopList("video-browsers-list", BARS);
     private final ReportCard card;
-    private Function<BrowserShares, List<BrowserShares.Share>> view = BrowserShares::devices;
     private @Nullable VideoId video;
 
     public BrowsersCard(ReportSources sources, SectionContext on) {
@@ -60,8 +60,7 @@ public final class BrowsersCard implements VideoCard {
                                 messages.text("browsers.job"),
                                 messages.text("browsers.job.refresh")));
         this.card =
-                new ReportCard("video-browsers", on, list, this::refresh)
-                        .with(views(on))
+                new ReportCard("video-browsers", on, both(), this::refresh)
                         .leadingTo(
                                 Place.BrowsersOf.class,
                                 () -> new Place.BrowsersOf(Objects.requireNonNull(video)),
@@ -69,19 +68,16 @@ public final class BrowsersCard implements VideoCard {
         load.stateProperty().subscribe(_ -> tell());
     }
 
-    private ChoiceSwitch<Function<BrowserShares, List<BrowserShares.Share>>> views(
-            SectionContext on) {
-        ChoiceSwitch<Function<BrowserShares, List<BrowserShares.Share>>> views =
-                new ChoiceSwitch<>("video-browsers-view", on.memory(), this::view);
-        views.setMinWidth(0);
-        views.add(BrowserShares::devices, "devices", messages.text("report.devices"));
-        views.add(BrowserShares::browsers, "families", messages.text("section.browsers"));
-        return views;
+    private VBox both() {
+        VBox both = new VBox(devices, heading(), list);
+        both.getStyleClass().add("video-performance");
+        return both;
     }
 
-    private void view(Function<BrowserShares, List<BrowserShares.Share>> chosen) {
-        view = chosen;
-        list();
+    private Label heading() {
+        Label heading = new Label(messages.text("section.browsers"));
+        heading.getStyleClass().add("form-label");
+        return heading;
     }
 
     @Override
@@ -147,9 +143,13 @@ public final class BrowsersCard implements VideoCard {
 
     private void list() {
         BrowserShares shown = load.value();
-        List<BrowserShares.Share> shares = shown == null ? List.of() : view.apply(shown);
+        fill(devices, shown == null ? List.of() : shown.devices());
+        fill(list, shown == null ? List.of() : shown.browsers());
+    }
+
+    private void fill(TopList into, List<BrowserShares.Share> shares) {
         double largest = shares.stream().mapToDouble(BrowserShares.Share::part).max().orElse(0);
-        list.show(shares.stream().map(share -> row(share, largest)).toList());
+        into.show(shares.stream().map(share -> row(share, largest)).toList());
     }
 
     private TopRow row(BrowserShares.Share share, double largest) {
