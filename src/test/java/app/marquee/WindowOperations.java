@@ -93,7 +93,7 @@ final class WindowOperations {
                 "live",
                 window -> {
                     window.type("live-ids", live);
-                    window.press("live-add");
+                    window.enter("live-ids");
                 });
         refreshed(
                 Operation.GET_THUMBS,

@@ -115,7 +115,7 @@ public record ExportView(
         Consumer<TourWindow> read =
                 window -> {
                     window.type("live-ids", live);
-                    window.press("live-add");
+                    window.enter("live-ids");
                 };
         return List.of(
                 table(

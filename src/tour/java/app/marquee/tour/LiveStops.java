@@ -36,7 +36,7 @@ final class LiveStops {
                         window -> {
                             window.section("live");
                             window.type("live-ids", "the stream of Monday");
-                            window.press("live-add");
+                            window.enter("live-ids");
                         }),
                 TourStops.stop(
                         "live-now",

@@ -294,7 +294,12 @@ public final class TourWindow implements AutoCloseable {
         press("filter-add");
         press("filter-kind-" + kind);
         type("filter-search", text);
-        Node field = find("filter-search");
+        enter("filter-search");
+    }
+
+    /** Takes what was typed into a field. */
+    public void enter(String id) {
+        Node field = find(id);
         act(() -> field.fireEvent(new ActionEvent()));
         rest();
     }

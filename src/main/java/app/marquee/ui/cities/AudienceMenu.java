@@ -47,7 +47,6 @@ final class AudienceMenu extends MenuButton {
     private final PlaceNames names;
     private final ReportSheets sheets;
     private final SheetActions actions;
-    private final MenuItem copy;
     private final MenuItem save;
     private Set<PlaceKey> selected = Set.of();
 
@@ -68,7 +67,6 @@ final class AudienceMenu extends MenuButton {
         setTooltip(new Tooltip(messages.text("audience.help")));
         setMnemonicParsing(false);
         setMinWidth(USE_PREF_SIZE);
-        copy = item("cities-audience-copy", "audience.copy", "fth-copy", actions::copy);
         save =
                 item(
                         "cities-audience-save",
@@ -82,7 +80,7 @@ final class AudienceMenu extends MenuButton {
             item.setOnAction(_ -> find(rule));
             getItems().add(item);
         }
-        getItems().addAll(new SeparatorMenuItem(), copy, save);
+        getItems().addAll(new SeparatorMenuItem(), save);
         selected(List.of());
     }
 
@@ -129,7 +127,6 @@ final class AudienceMenu extends MenuButton {
     /** Sets the places that are selected in the table. */
     void selected(List<PlaceKey> keys) {
         selected = Set.copyOf(keys);
-        copy.setDisable(keys.isEmpty());
         save.setDisable(keys.isEmpty());
     }
 
@@ -185,7 +182,8 @@ final class AudienceMenu extends MenuButton {
                         messages.text("export.longitude"),
                         aim -> coordinate(aim, false)));
         columns.add(
-                new SheetColumn<>("radius_km", messages.text("audience.radius-km"), _ -> KILOMETERS));
+                new SheetColumn<>(
+                        "radius_km", messages.text("audience.radius-km"), _ -> KILOMETERS));
         columns.add(SheetColumn.string("notes", messages.text("field.notes"), this::remark));
         return columns;
     }

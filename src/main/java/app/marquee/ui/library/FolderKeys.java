@@ -1,6 +1,7 @@
 package app.marquee.ui.library;
 
 import app.marquee.model.id.FolderId;
+import app.marquee.ui.control.table.RowSelection;
 import app.marquee.ui.library.folder.FolderActions;
 import app.marquee.ui.library.folder.FolderActionsViewModel;
 import app.marquee.ui.library.folder.FolderRow;
@@ -55,13 +56,22 @@ final class FolderKeys {
         } else if (LibraryCommands.PASTE.isPressed(event)) {
             actions.paste().run(onRefusal);
         } else if (event.getCode() == KeyCode.ESCAPE) {
-            taken = model.forgetCut();
+            taken = model.forgetCut() || unselect();
         } else {
             taken = !event.isShortcutDown() && !event.isShiftDown() && walk(event.getCode());
         }
         if (taken) {
             event.consume();
         }
+    }
+
+    /** Leaves several selected folders. */
+    private boolean unselect() {
+        boolean isMany = model.choiceProperty().get().folders().size() > 1;
+        if (isMany) {
+            new RowSelection(table.view()).clear();
+        }
+        return isMany;
     }
 
     private boolean walk(KeyCode code) {

@@ -181,8 +181,6 @@ final class LibraryCommands {
                         .opening(),
                 list("library-view-grid", "library.view.grid", "fth-grid", p -> p.showAs(true)),
                 list("library-view-table", "library.view.table", "fth-list", p -> p.showAs(false)),
-                size("library-larger", "tiles.larger", "fth-zoom-in", 1),
-                size("library-smaller", "tiles.smaller", "fth-zoom-out", -1),
                 Command.of(
                         "library-all",
                         "videos.all",
@@ -312,17 +310,6 @@ final class LibraryCommands {
                         section ->
                                 Availability.when(
                                         !section.content().isPageShown(), "needs.listed"));
-    }
-
-    private static Command<LibrarySection> size(String id, String title, String icon, int steps) {
-        return Command.<LibrarySection>of(
-                        id, title, icon, section -> section.content().videos().resize(steps))
-                .when(
-                        section ->
-                                Availability.when(
-                                        !section.content().isPageShown()
-                                                && section.content().videos().isGrid(),
-                                        "needs.grid"));
     }
 
     private static Command<LibrarySection> sort(String order) {

@@ -160,10 +160,8 @@ final class LibraryPages {
     }
 
     void focusFilter() {
-        switch (shown()) {
-            case FieldMatrixPage many -> many.filter().requestFocus();
-            case VideoPage one -> one.filter().requestFocus();
-            default -> {}
+        if (shown() instanceof FieldMatrixPage many) {
+            many.filter().requestFocus();
         }
     }
 

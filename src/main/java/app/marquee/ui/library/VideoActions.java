@@ -14,7 +14,9 @@ import app.marquee.ui.shell.section.Availability;
 
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -112,6 +114,14 @@ final class VideoActions {
         return new Node[] {
             playlistMenu, moveMenu, renameButton, renameManyButton, trashButton, unofficial
         };
+    }
+
+    /** The buttons for a single video, the others before the one that destroys. */
+    List<ButtonBase> ofOne(ButtonBase... others) {
+        List<ButtonBase> all = new ArrayList<>(List.of(playlistMenu, moveMenu));
+        all.addAll(List.of(others));
+        all.add(trashButton);
+        return all;
     }
 
     /** Enables the actions by selection, connection and platform. */

@@ -14,7 +14,6 @@ import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.scene.Node;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
@@ -25,7 +24,6 @@ import javafx.scene.layout.Region;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.Collection;
-import java.util.List;
 import java.util.function.Consumer;
 
 /**
@@ -35,9 +33,6 @@ import java.util.function.Consumer;
 final class VideoBar {
     /** The width of all its texts, in sizes of its smallest font. */
     private static final double ROOM = 48;
-
-    /** The same of the slider. */
-    private static final double SIZE_ROOM = 10;
 
     private final Messages messages;
     private final DataTable<VideoRow> table;
@@ -55,7 +50,6 @@ final class VideoBar {
     private Consumer<Collection<String>> onFields = _ -> {};
 
     /**
-     * @param size slider of the grid, shown with it
      * @param onView shows the grid, or else the table
      */
     VideoBar(
@@ -63,7 +57,6 @@ final class VideoBar {
             ViewMemory memory,
             DataTable<VideoRow> table,
             FolderTrail trail,
-            Node size,
             Consumer<Boolean> onView) {
         this.messages = messages;
         this.table = table;
@@ -77,26 +70,18 @@ final class VideoBar {
         buildInspect(memory);
         bar.slot().addKept(trail, count);
         this.filters = menus.filter(this::narrow, () -> onMore.run());
-        MenuButton sort = menus.sort(table.table());
         this.right = bar.rightSlot();
-        right.add(filters, sort, size, views, inspect);
+        right.add(filters, menus.sort(table.table()), views, inspect);
         bar.addToMenu(table.columnChoice());
         bar.getStyleClass().add("video-head");
         BooleanBinding isNarrow =
                 Bindings.createBooleanBinding(
-                        () -> bar.getWidth() < room(size) * count.getFont().getSize(),
+                        () -> bar.getWidth() < ROOM * count.getFont().getSize(),
                         bar.widthProperty(),
-                        size.visibleProperty(),
                         count.fontProperty());
         trail.briefProperty().bind(isNarrow);
-        for (MenuButton menu : List.of(filters, sort)) {
-            shorten(menu, isNarrow);
-        }
+        shorten(filters, isNarrow);
         table.table().itemsProperty().subscribe(this::count);
-    }
-
-    private static double room(Node size) {
-        return size.isVisible() ? ROOM + SIZE_ROOM : ROOM;
     }
 
     Region view() {

@@ -3,9 +3,11 @@ package app.marquee.ui.library;
 import app.marquee.model.video.VideoStatus;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.VideoStatusText;
+import app.marquee.ui.control.form.ChoiceWords;
 
 import javafx.beans.InvalidationListener;
 import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;
@@ -24,7 +26,7 @@ import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 
-/** Menus of the order and the filters of videos. FX thread only. */
+/** Choice of the order and menu of the filters of videos. FX thread only. */
 final class VideoMenus {
     /** Columns by their orders: the largest comes first, but titles begin with A. */
     private static final Map<String, String> ORDERS =
@@ -60,28 +62,32 @@ final class VideoMenus {
         return button;
     }
 
-    /** The menu of the order, which is that of the table. */
-    MenuButton sort(TableView<VideoRow> table) {
-        MenuButton sort = button("library-sort", messages.text("library.sort"), "fth-bar-chart");
-        sort.getGraphic().setRotate(90);
-        for (String order : IN_ORDER) {
-            MenuItem item = new MenuItem(messages.text("library.sort." + order));
-            item.setId("library-sort-" + order);
-            item.setOnAction(_ -> sort(table, order));
-            sort.getItems().add(item);
-        }
-        table.getSortOrder().addListener((InvalidationListener) _ -> sort.setText(order(table)));
-        sort.setText(order(table));
+    /** The choice of the order, which is that of the table. */
+    ComboBox<@Nullable String> sort(TableView<VideoRow> table) {
+        ComboBox<@Nullable String> sort = new ComboBox<>();
+        sort.setId("library-sort");
+        sort.setAccessibleText(messages.text("library.sort"));
+        sort.setMinWidth(Region.USE_PREF_SIZE);
+        sort.getItems().setAll(IN_ORDER);
+        sort.setConverter(
+                new ChoiceWords<>(
+                        messages.text("library.sort"),
+                        order -> messages.text("library.sort." + order)));
+        table.getSortOrder().addListener((InvalidationListener) _ -> sort.setValue(order(table)));
+        sort.setValue(order(table));
+        sort.setOnAction(
+                _ -> {
+                    String order = sort.getValue();
+                    if (order != null && !isSorted(table, order)) {
+                        sort(table, order);
+                    }
+                });
         return sort;
     }
 
-    /** The name of the order, or what the menu does while none of it is shown. */
-    private String order(TableView<VideoRow> table) {
-        return IN_ORDER.stream()
-                .filter(order -> isSorted(table, order))
-                .map(order -> messages.text("library.sort." + order))
-                .findFirst()
-                .orElse(messages.text("library.sort"));
+    /** The order; null while it is another one. */
+    private static @Nullable String order(TableView<VideoRow> table) {
+        return IN_ORDER.stream().filter(order -> isSorted(table, order)).findFirst().orElse(null);
     }
 
     private static boolean isSorted(TableView<VideoRow> table, String order) {

@@ -1,8 +1,8 @@
 package app.marquee.ui.library;
 
+import app.marquee.model.id.KnownItem;
 import app.marquee.model.video.Video;
 import app.marquee.task.LoadState;
-import app.marquee.ui.change.WriteButton;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.section.Action;
@@ -15,15 +15,16 @@ import javafx.scene.control.ButtonBase;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
-/** Commands of the library on the video whose page is shown. FX thread only. */
+/**
+ * Commands of the library on the video whose page is shown: those of a selected one, and copying
+ * its player. FX thread only.
+ */
 final class VideoPageCommands {
-    private final VideoActionsViewModel model;
     private final VideoPageViewModel shown;
-    private final Action add;
-    private final Action move;
-    private final Action trash;
+    private final VideoActions actions;
     private final Action copy;
     private final List<ButtonBase> buttons;
 
@@ -36,43 +37,30 @@ final class VideoPageCommands {
 
     VideoPageCommands(
             SectionContext on, VideoActionsViewModel model, VideoPageViewModel shown, Deeds deeds) {
-        this.model = model;
-        this.shown = shown;
-        this.add = new Action(() -> with(deeds::addToPlaylist));
-        this.move = new Action(() -> with(deeds::move));
-        this.trash = new Action(() -> with(model::trash));
-        this.copy = new Action(() -> player().ifPresent(on.desk()::copy));
         Messages messages = on.messages();
+        this.shown = shown;
+        this.actions =
+                new VideoActions(
+                        messages,
+                        model,
+                        new VideoActions.Deeds(
+                                () -> {},
+                                () -> {},
+                                () -> with(deeds::move),
+                                folder -> with(model::keepMove, folder),
+                                () -> with(model::trash),
+                                () -> {},
+                                () -> {},
+                                () -> with(deeds::addToPlaylist),
+                                playlist -> with(model::keepAddition, playlist)),
+                        () -> true);
+        this.copy = new Action(() -> player().ifPresent(on.desk()::copy));
         Button copying =
                 Buttons.titled("video-page-copy", messages.text("action.copyPlayer"), "fth-copy");
         copy.attach(copying);
-        this.buttons =
-                List.of(
-                        button(
-                                "video-page-playlist",
-                                messages.text("action.playlist"),
-                                "fth-list",
-                                add),
-                        button(
-                                "video-page-move",
-                                messages.text("action.move"),
-                                "fth-folder-plus",
-                                move),
-                        copying,
-                        button(
-                                        "video-page-trash",
-                                        messages.text("action.trash"),
-                                        "fth-trash-2",
-                                        trash)
-                                .destroying(true));
+        this.buttons = actions.ofOne(copying);
         shown.factsStateProperty().subscribe(this::adapt);
         on.connection().subscribe(_ -> adapt(shown.factsStateProperty().get()));
-    }
-
-    private static WriteButton button(String id, String title, String icon, Action action) {
-        WriteButton button = WriteButton.opening(id, title, icon);
-        action.attach(button);
-        return button;
     }
 
     List<ButtonBase> buttons() {
@@ -87,15 +75,16 @@ final class VideoPageCommands {
         shown.facts().map(List::of).ifPresent(deed);
     }
 
+    private void with(BiConsumer<List<Video>, KnownItem> deed, KnownItem target) {
+        with(some -> deed.accept(some, target));
+    }
+
     private void adapt(LoadState state) {
-        Optional<Video> video =
-                state instanceof LoadState.Loaded ? shown.facts() : Optional.empty();
-        Optional<String> blocked = video.flatMap(one -> model.blocked(List.of(one)));
-        String reason = blocked.orElse("needs.videos");
-        boolean isFree = video.isPresent() && blocked.isEmpty();
-        add.set(Availability.when(isFree, reason));
-        move.set(Availability.when(isFree && model.canUpdate(), reason));
-        trash.set(Availability.when(isFree && model.canUpdate() && model.canTrash(), reason));
-        copy.set(Availability.when(player().isPresent(), reason));
+        List<Video> video =
+                state instanceof LoadState.Loaded
+                        ? shown.facts().map(List::of).orElseGet(List::of)
+                        : List.of();
+        actions.adapt(video);
+        copy.set(Availability.when(player().isPresent(), "needs.videos"));
     }
 }

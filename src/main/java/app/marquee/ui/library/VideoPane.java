@@ -18,7 +18,6 @@ import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.control.table.PictureColumn;
 import app.marquee.ui.library.folder.FolderTreeViewModel;
 import app.marquee.ui.video.TileGrid;
-import app.marquee.ui.video.TileSize;
 
 import javafx.beans.binding.Bindings;
 import javafx.collections.ListChangeListener;
@@ -37,7 +36,7 @@ import java.util.Optional;
  * only.
  */
 final class VideoPane extends VBox {
-    /** Usual width of a tile and height of its texts, in pixels at the usual text size. */
+    /** Width of a tile and height of its texts, in pixels at the usual text size. */
     private static final double TILE = 190;
 
     private static final double TILE_TEXTS = 46;
@@ -58,7 +57,6 @@ final class VideoPane extends VBox {
     private final FilterField filter;
     private final VideoLoadBar reading;
     private final TileGrid<VideoRow> grid;
-    private final TileSize size;
     private final PictureColumn<VideoRow> picture;
     private final FolderTreeViewModel tree;
     private final VideoInspector inspector;
@@ -117,8 +115,6 @@ final class VideoPane extends VBox {
                                 TILE_TEXTS,
                                 () -> new VideoTile(parts.words(), models.tiles())));
         grid.emptyText(table.emptyTextProperty());
-        this.size = new TileSize(TILE, "library-size", parts.memory(), messages);
-        size.size(grid);
         this.inspector = new VideoInspector(messages, parts.words(), models.tiles());
         this.states =
                 new StatePane(messages, parts.clock(), table)
@@ -148,7 +144,7 @@ final class VideoPane extends VBox {
                 models.pictures().videos((frame, row) -> row.bring(models.pictures(), frame));
         buildTable(parts);
         buildGrid();
-        this.bar = new VideoBar(messages, parts.memory(), table, trail, size, this::showGrid);
+        this.bar = new VideoBar(messages, parts.memory(), table, trail, this::showGrid);
         table.emptyTextProperty()
                 .bind(
                         Bindings.createStringBinding(
@@ -286,7 +282,6 @@ final class VideoPane extends VBox {
 
     private void showGrid(boolean asGrid) {
         Visibility.show(grid, asGrid);
-        Visibility.show(size, asGrid);
         Visibility.show(table.table(), !asGrid);
     }
 
@@ -294,15 +289,6 @@ final class VideoPane extends VBox {
     void showAs(boolean tiles) {
         bar.showAs(tiles);
         focusTable();
-    }
-
-    boolean isGrid() {
-        return grid.isVisible();
-    }
-
-    /** Makes the tiles larger, or smaller for a negative number. */
-    void resize(int steps) {
-        size.step(steps);
     }
 
     /** Shows or hides the inspector. */

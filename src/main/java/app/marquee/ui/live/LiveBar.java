@@ -11,13 +11,10 @@ import app.marquee.ui.control.state.FailureText;
 import javafx.css.PseudoClass;
 import javafx.event.ActionEvent;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.VBox;
-
-import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.function.Consumer;
 
@@ -34,7 +31,6 @@ final class LiveBar extends VBox {
     private final Messages messages;
     private final FailureText failures;
     private final TextField pasted = new TextField();
-    private final Button add = new Button();
     private final CheckBox fromStart = new CheckBox();
     private final CheckBox ofPeak = new CheckBox();
     private final CheckBox follow = new CheckBox();
@@ -61,10 +57,6 @@ final class LiveBar extends VBox {
         pasted.getStyleClass().add("live-ids");
         pasted.setOnAction(_ -> add());
         pasted.textProperty().subscribe((_, _) -> sayNothing());
-        add.setText(messages.text("live.add"));
-        add.setGraphic(new FontIcon("fth-plus"));
-        add.setId("live-add");
-        add.setOnAction(_ -> add());
         option(
                 fromStart,
                 "live-align",
@@ -227,11 +219,6 @@ final class LiveBar extends VBox {
     /** Whether the field has the focus and nothing in it. */
     boolean isAsking() {
         return pasted.isFocused() && pasted.getText().isEmpty();
-    }
-
-    /** Adds the streams that the field names. */
-    Node adding() {
-        return add;
     }
 
     /** What is wrong with the IDs, beside their field. */

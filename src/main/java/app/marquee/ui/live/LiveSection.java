@@ -162,7 +162,7 @@ public final class LiveSection implements Section, Exporting {
                                         .with(() -> chart.vector(lastingTruth()))));
         this.view =
                 new ViewFrame(messages, messages.text("title"), body)
-                        .narrowing(streams, bar.ids(), bar.adding(), bar.problem())
+                        .narrowing(streams, bar.ids(), bar.problem())
                         .asking(
                                 () ->
                                         model.list().streamsProperty().get().isEmpty()

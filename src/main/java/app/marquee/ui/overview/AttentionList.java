@@ -98,7 +98,6 @@ final class AttentionList extends VBox {
         if (attention != null) {
             changes(attention.changes());
             videos(attention);
-            pending(attention.changes().pending());
         }
         if (getChildren().isEmpty()) {
             Label nothing = new Label(messages.text(nothing()));
@@ -160,15 +159,6 @@ final class AttentionList extends VBox {
                 video -> navigation.open(new Place.ThumbnailsOf(video)));
     }
 
-    private void pending(long count) {
-        add(
-                "pending",
-                messages.plural("changes.waiting", count),
-                count,
-                "fth-edit-3",
-                new Place.PendingChanges());
-    }
-
     private void leads(Attention.Unread unread) {
         if (unread.videos()) {
             lead("library", "fth-folder", new Place.Library());
@@ -222,15 +212,11 @@ final class AttentionList extends VBox {
     }
 
     private void add(String key, long count, String icon, Place place) {
-        add(key, words(key, count), count, icon, place);
-    }
-
-    private void add(String key, String words, long count, String icon, Place place) {
         if (count > 0) {
             Button line = new Button();
             line.setDisable(!navigation.canOpen(place.getClass()));
             line.setOnAction(_ -> navigation.open(place));
-            add(line, key, words, icon);
+            add(line, key, words(key, count), icon);
         }
     }
 

@@ -54,9 +54,6 @@ final class PlaylistHeader extends HBox {
         forgetting = new Action(onForget);
         adding = new Action(onAdd);
         deletion = new Action(detail::askToDelete);
-        Button copy = Buttons.icon("playlist-copy-id", "fth-copy", messages.text("copy.id"));
-        copy.getStyleClass().add("small");
-        copying.attach(copy);
         forget = Buttons.titled("playlist-forget", messages.text("forget"));
         forgetting.attach(forget);
         forget.setTooltip(new Tooltip(messages.text("forget.tip")));
@@ -67,11 +64,9 @@ final class PlaylistHeader extends HBox {
                 WriteButton.opening("playlist-delete", messages.text("delete"), "fth-trash-2")
                         .destroying(true);
         deletion.attach(delete);
-        HBox named = new HBox(title, copy);
-        named.setAlignment(Pos.CENTER_LEFT);
         HBox under = new HBox(id, forget);
         under.setAlignment(Pos.CENTER_LEFT);
-        VBox names = new VBox(named, under);
+        VBox names = new VBox(title, under);
         names.getStyleClass().add("playlist-names");
         HBox.setHgrow(names, Priority.ALWAYS);
         getStyleClass().add("playlist-header");

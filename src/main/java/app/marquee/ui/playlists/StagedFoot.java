@@ -4,7 +4,6 @@ import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.table.RowCommandBar;
-import app.marquee.ui.control.table.RowSelection;
 import app.marquee.ui.playlists.StagedVideo.Flag;
 import app.marquee.ui.playlists.edit.SubscriptionGroup;
 import app.marquee.ui.shell.section.Action;
@@ -53,7 +52,7 @@ final class StagedFoot extends VBox {
                 new RowCommandBar(
                         "playlist-staged",
                         messages,
-                        steps(table),
+                        rows::selectAll,
                         icon("to", "fth-corner-down-right", "staged.to", positioning),
                         icon("up", "fth-arrow-up", "move.up", rows.up()),
                         icon("down", "fth-arrow-down", "move.down", rows.down()),
@@ -88,21 +87,6 @@ final class StagedFoot extends VBox {
         HBox parts = new HBox(hint, once, unnumber);
         parts.getStyleClass().add("staged-line");
         return parts;
-    }
-
-    private RowCommandBar.Steps steps(TableView<PlaylistRow> table) {
-        RowSelection any = new RowSelection(table);
-        return new RowCommandBar.Steps() {
-            @Override
-            public void selectAll() {
-                rows.selectAll();
-            }
-
-            @Override
-            public void clear() {
-                any.clear();
-            }
-        };
     }
 
     private Button icon(String id, String literal, String key, Action action) {

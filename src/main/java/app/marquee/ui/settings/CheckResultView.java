@@ -3,6 +3,7 @@ package app.marquee.ui.settings;
 import app.marquee.model.connection.Exchange;
 import app.marquee.service.connection.ConnectionProbeResult;
 import app.marquee.service.connection.ReadTrial;
+import app.marquee.ui.control.DeveloperMode;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.FailureMessage;
@@ -58,6 +59,7 @@ final class CheckResultView extends VBox {
         reads.getStyleClass().add("check-reads");
         reads.setId("connection-test-reads");
         getChildren().addAll(title, text, reads, rawPane);
+        DeveloperMode.follow(this, _ -> adapt());
         model.askingProperty().subscribe(asking -> show(model, asking));
         model.checkProperty().subscribe(_ -> show(model, model.askingProperty().get()));
     }
@@ -168,6 +170,11 @@ final class CheckResultView extends VBox {
         title.setText(what);
         text.setText(detail);
         raw.setText(answer == null ? "" : answer);
-        Visibility.show(rawPane, answer != null && !answer.isEmpty());
+        adapt();
+    }
+
+    /** The response is one of the developer details. */
+    private void adapt() {
+        Visibility.show(rawPane, !raw.getText().isEmpty() && DeveloperMode.now(this));
     }
 }

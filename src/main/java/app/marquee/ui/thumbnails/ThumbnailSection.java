@@ -155,7 +155,7 @@ public final class ThumbnailSection implements Section {
                         .counting(grid.table().countProperty())
                         .narrowing(filter)
                         .actions(order, show, grid.size(), folder, load)
-                        .more(paste(), loadAgain);
+                        .more(loadAgain);
         follow();
     }
 
@@ -186,12 +186,6 @@ public final class ThumbnailSection implements Section {
         choice.getItems().setAll(values);
         choice.setConverter(new ChoiceWords<>(words));
         return choice;
-    }
-
-    private Button paste() {
-        Button paste = Buttons.titled("thumbs-paste", messages.text("ids.byId"), "fth-hash");
-        paste.setOnAction(_ -> addById());
-        return paste;
     }
 
     private VBox list() {

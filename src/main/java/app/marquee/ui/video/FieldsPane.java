@@ -3,7 +3,6 @@ package app.marquee.ui.video;
 import app.marquee.model.video.CustomField;
 import app.marquee.task.LoadState;
 import app.marquee.ui.change.ChangeController;
-import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
@@ -13,9 +12,7 @@ import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
@@ -23,15 +20,13 @@ import org.jspecify.annotations.Nullable;
 import java.time.ZoneId;
 
 /**
- * Pane of the custom fields of a video as a table that can be filtered, sorted and copied. FX
- * thread only.
+ * Pane of the custom fields of a video as a table that can be sorted and copied. FX thread only.
  */
 final class FieldsPane extends VBox {
     private final Messages messages;
     private final VideoPageViewModel model;
     private final DataTable<CustomField> table;
     private final StatePane states;
-    private final FilterField filter;
     private final FieldTools tools;
 
     FieldsPane(
@@ -54,23 +49,15 @@ final class FieldsPane extends VBox {
                         .keyedBy(field -> field.id() == null ? field : field.id())
                         .named(messages.text("fields.custom"))
                         .remember(on.memory().under("video"));
-        table.emptyTextProperty().set(messages.text("fields.filtered"));
         this.states =
                 new StatePane(messages, on.clock(), table)
                         .retry(FailureSubject.VIDEO, model::readFields);
-        this.filter =
-                new FilterField(
-                        "video-fields-filter", messages.text("fields.filter"), table::filter);
         this.tools = new FieldTools(on, changes, edits, table);
         Label heading = new Label(messages.text("fields.custom"));
         heading.getStyleClass().add("form-label");
         heading.setMinWidth(USE_PREF_SIZE);
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        HBox head = new HBox(heading, space, filter);
-        head.getStyleClass().add("gallery-tools");
         VBox.setVgrow(states, Priority.ALWAYS);
-        getChildren().addAll(head, tools, states);
+        getChildren().addAll(heading, tools, states);
         model.fieldsStateProperty().subscribe(this::show);
         states.follow(model.fieldsStateProperty(), this::nothing);
     }
@@ -87,10 +74,6 @@ final class FieldsPane extends VBox {
 
     FieldActions actions() {
         return tools.actions();
-    }
-
-    FilterField filter() {
-        return filter;
     }
 
     StatePane states() {

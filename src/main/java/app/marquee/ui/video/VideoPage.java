@@ -11,7 +11,6 @@ import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.EffectiveWidth;
-import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.SplitMemory;
 import app.marquee.ui.control.ViewFrame;
@@ -226,12 +225,6 @@ public final class VideoPage extends BorderPane {
 
     public StatePane states() {
         return tabs.fields().states();
-    }
-
-    /** The filter of the custom fields, which are shown with it. */
-    public FilterField filter() {
-        tabs.choose(VideoTab.FIELDS);
-        return tabs.fields().filter();
     }
 
     private void showFacts(LoadState state) {

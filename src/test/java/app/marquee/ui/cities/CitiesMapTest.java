@@ -691,12 +691,9 @@ class CitiesMapTest extends WindowTest {
     private boolean canExportAudience() {
         List<MenuItem> exports =
                 find("cities-audience", MenuButton.class).getItems().stream()
-                        .filter(
-                                item ->
-                                        "cities-audience-copy".equals(item.getId())
-                                                || "cities-audience-save".equals(item.getId()))
+                        .filter(item -> "cities-audience-save".equals(item.getId()))
                         .toList();
-        assertThat(exports).hasSize(2);
+        assertThat(exports).hasSize(1);
         return exports.stream().noneMatch(MenuItem::isDisable);
     }
 

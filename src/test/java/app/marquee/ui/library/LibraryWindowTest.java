@@ -31,10 +31,10 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
-import javafx.scene.control.Slider;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextArea;
@@ -42,7 +42,6 @@ import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
-import javafx.scene.layout.Region;
 
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
@@ -237,54 +236,6 @@ class LibraryWindowTest extends WindowTest {
         Awaitility.await().until(() -> onFx(() -> videos.getItems().size() == 5));
         settle();
         assertThat(hasImages()).isTrue();
-    }
-
-    @Test
-    void the_size_of_the_tiles_is_chosen_in_the_grid_and_kept() {
-        open();
-        showVideos();
-        assertThat(exists("library-size")).as("the table has no tiles").isFalse();
-        tryByPalette("Enlarge thumbnails");
-        assertThat(exists("palette")).as("refused").isTrue();
-        press(KeyCode.ESCAPE);
-
-        click("library-view-grid");
-        onFx(() -> find("library-size", Slider.class).requestFocus());
-        press(KeyCode.HOME);
-        double least = tileWidth();
-        press(KeyCode.END);
-        assertThat(tileWidth()).isGreaterThanOrEqualTo(320).isGreaterThan(least);
-        byPalette("Shrink thumbnails");
-        assertThat(size()).isEqualTo(295);
-        click("library-view-table");
-        assertThat(exists("library-size")).isFalse();
-        click("library-view-grid");
-        onFx(() -> find("library-size", Slider.class).getScene().getWindow().hide());
-
-        show(() -> stage.window(Locale.ENGLISH, library.definition(made)));
-        showVideos();
-        assertThat(size()).as("in the next window").isEqualTo(295);
-    }
-
-    private void showVideos() {
-        select("Courses");
-        Awaitility.await().until(() -> exists("video-grid") || exists("video-table"));
-        settle();
-    }
-
-    private double size() {
-        return onFx(() -> find("library-size", Slider.class).getValue());
-    }
-
-    private double tileWidth() {
-        settle();
-        return onFx(
-                () ->
-                        robot().lookup(".video-tile")
-                                .queryAllAs(Region.class)
-                                .iterator()
-                                .next()
-                                .getWidth());
     }
 
     private boolean hasImages() {
@@ -598,8 +549,7 @@ class LibraryWindowTest extends WindowTest {
         settle();
         assertThat(onFx(() -> find("library-all", ToggleButton.class).getText()))
                 .isEqualTo("Known videos");
-        assertThat(onFx(() -> find("library-sort", MenuButton.class).getText()))
-                .isEqualTo("Most viewed");
+        assertThat(onFx(() -> find("library-sort", ComboBox.class).getValue())).isEqualTo("viewed");
     }
 
     @Test

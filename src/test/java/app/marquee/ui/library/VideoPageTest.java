@@ -36,7 +36,6 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
-import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.VBox;
 
@@ -217,13 +216,6 @@ class VideoPageTest extends WindowTest {
         assertThat(library.reads.asked.stream().filter(each -> each.startsWith("browsers")))
                 .hasSize(1);
         assertThat(exists("video-trend-note")).isFalse();
-
-        click("video-figure-plays");
-        assertThat(onFx(() -> find("video-trend", SeriesChart.class).summary())).contains("Plays");
-        assertThat(onFx(() -> find("video-figure-plays", ToggleButton.class).isSelected()))
-                .isTrue();
-        assertThat(onFx(() -> find("video-figure-views", ToggleButton.class).isSelected()))
-                .isFalse();
     }
 
     /** The platform has no sources of one video, so the panel is of the account and says so. */
@@ -341,7 +333,7 @@ class VideoPageTest extends WindowTest {
         library.services.pages.video = VideosViewModelTest.video(1);
         openPage("overview");
         assertThat(inMenu("video-page-copy", MenuItem::isDisable)).as("no player").isTrue();
-        click("video-page-trash");
+        click("video-trash");
         assertThat(library.services.gate.bodies()).as("not reviewed yet").isEmpty();
         click("confirm-do");
         assertThat(library.services.gate.bodies())
@@ -464,13 +456,8 @@ class VideoPageTest extends WindowTest {
     }
 
     @Test
-    void fieldsAreFiltered() {
+    void itsIdIsCopied() {
         openPage("fields");
-        press(KeyCode.SHORTCUT, KeyCode.F);
-        assertThat(find("video-fields-filter", TextField.class).isFocused()).isTrue();
-        robot().write("java");
-        press(KeyCode.ENTER);
-        assertThat(fields()).isEqualTo(1);
         click("video-show-ids");
         settle();
         click("video-copy-id");

@@ -134,7 +134,6 @@ class AttentionListTest {
         assertThat(line(list, "broken").isDisabled()).isTrue();
         assertThat(line(list, "processing").isDisabled()).isTrue();
         assertThat(line(list, "failed").isDisabled()).isTrue();
-        assertThat(line(list, "pending").isDisabled()).isTrue();
         assertThat(line(list, "bare").isDisabled()).as("it leads to Thumbnails").isFalse();
         line(list, "bare").fire();
         assertThat(shell.places())
@@ -152,12 +151,8 @@ class AttentionListTest {
                                 List.of(),
                                 LOADED));
         assertThat(ids(list))
-                .containsExactly(
-                        "overview-attention-check",
-                        "overview-attention-failed",
-                        "overview-attention-pending");
+                .containsExactly("overview-attention-check", "overview-attention-failed");
         assertThat(line(list, "failed").getText()).isEqualTo("1 change failed in the last 7 days");
-        assertThat(line(list, "pending").getText()).contains("3");
         line(list, "failed").fire();
         assertThat(shell.places()).containsExactly(new Place.PendingChanges());
     }

@@ -24,7 +24,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 
 /** Amounts, days and statuses of referrals, without a window. */
 class ReferralWordsTest {

@@ -290,9 +290,7 @@ class ReferrersSectionTest extends WindowTest {
     @Test
     void columnsAreOfferedByTheirWholeNames() {
         open();
-        click("view-more");
-        onFx(() -> robot().lookup("#referrers-table-columns").query().requestFocus());
-        press(KeyCode.RIGHT);
+        byPalette("Choose columns");
         assertThat(
                         onFx(
                                 () ->

@@ -216,6 +216,8 @@ class SettingsViewTest extends SettingsWindow {
                 .contains("API token rejected")
                 .contains("Server message: Token expired")
                 .doesNotContain("Load ranking");
+        assertThat(exists("connection-test-raw-pane")).isFalse();
+        developerDetails();
         assertThat(find("connection-test-raw-pane", Labeled.class).getText())
                 .isEqualTo("Server response");
     }

@@ -575,7 +575,7 @@ class ThumbnailSectionTest extends WindowTest {
     @Test
     void aPastedIdIsKeptAndShown() {
         open();
-        click("thumbs-paste");
+        byPalette("Add videos by ID");
         String pasted = "9b1f9a52-6d3e-4c7a-9f01-1c2d3e4f5a6b";
         videos.answers.put(pasted, videos.answers.get(FIRST));
         type("add-known", "https://platform.example/videos/" + pasted);

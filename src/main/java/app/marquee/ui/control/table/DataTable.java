@@ -236,7 +236,8 @@ public final class DataTable<T> extends VBox {
     /** Sets the commands that a bar below the table offers while rows are selected. */
     public DataTable<T> selectionCommands(Node... commands) {
         RowCommandBar made =
-                new RowCommandBar(table.getId(), messages, new RowSelection(table), commands);
+                new RowCommandBar(
+                        table.getId(), messages, new RowSelection(table)::selectAll, commands);
         bar = made;
         made.below(table);
         getChildren().add(made);
@@ -468,11 +469,21 @@ public final class DataTable<T> extends VBox {
                 && !event.isShiftDown();
     }
 
+    /** Whether there are selected rows, with a bar that acts on them. */
+    private boolean isActing() {
+        return bar != null && bar.isVisible() && table.getEditingCell() == null;
+    }
+
     private void onKey(KeyEvent event) {
         if (isTooMuch(event)) {
             String why = messages.text("table.tooMany", SELECTABLE);
             note.setText(why);
             Visibility.show(note, true);
+            event.consume();
+            return;
+        }
+        if (event.getCode() == KeyCode.ESCAPE && isActing()) {
+            new RowSelection(table).clear();
             event.consume();
             return;
         }

@@ -17,31 +17,23 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 
 /**
- * Bar with the number of selected rows and the commands on them, below their table. Hidden while
- * none is selected. FX thread only.
+ * Bar with the number of selected rows and the commands on them, below their table, where Esc
+ * selects none. Hidden while none is selected. FX thread only.
  */
 public final class RowCommandBar extends HBox {
     private final Messages messages;
     private final Label count = new Label();
     private final Button all;
 
-    /** Steps of a table. */
-    public interface Steps {
-        void selectAll();
-
-        void clear();
-    }
-
     /**
      * @param table its ID, which begins those of the controls
      * @param messages of any bundle; only their language matters
+     * @param selectAll selects all rows
      */
-    public RowCommandBar(String table, Messages messages, Steps steps, Node... commands) {
+    public RowCommandBar(String table, Messages messages, Runnable selectAll, Node... commands) {
         this.messages = messages;
-        Button clear = Buttons.icon(table + "-unselect", "fth-x", messages.text("rows.unselect"));
-        clear.setOnAction(_ -> steps.clear());
         all = Buttons.titled(table + "-select-all", "", "fth-check-square");
-        all.setOnAction(_ -> steps.selectAll());
+        all.setOnAction(_ -> selectAll.run());
         count.getStyleClass().add("selection-count");
         count.setMinWidth(USE_PREF_SIZE);
         OverflowBar bar = new OverflowBar(table + "-selection-more", messages);
@@ -52,7 +44,7 @@ public final class RowCommandBar extends HBox {
         setId("selection-bar");
         getStyleClass().add("selection-bar");
         addEventFilter(MouseEvent.ANY, RowCommandBar::single);
-        getChildren().addAll(clear, count, bar);
+        getChildren().addAll(count, bar);
         show(0, 0, false);
     }
 

@@ -55,7 +55,7 @@ public final class PerformanceCard implements VideoCard {
         this.messages = on.messages();
         this.figures = new MetricFigures(messages);
         this.load = new Load<>(on.tasks(), on.clock());
-        this.trend = new VideoTrend(sources.reports(), on, this::showFigures);
+        this.trend = new VideoTrend(sources.reports(), on);
         trend.explaining((chart, day, metric) -> explain(on, chart, day, metric));
         VBox content = new VBox(strip, trend);
         content.getStyleClass().add("video-performance");
@@ -169,32 +169,21 @@ public final class PerformanceCard implements VideoCard {
                         now.counters(),
                         before == null ? null : before.counters()),
                 count(RankingMetric.UNIQUE_VIEWERS, now, before),
-                choosing(
-                        RankingMetric.BANDWIDTH_COST,
-                        figures.costs(
-                                "video-figure-cost",
-                                messages.text("metric." + RankingMetric.BANDWIDTH_COST.key()),
-                                now.costs(),
-                                now.costsUnknown(),
-                                MetricFigures.costChange(before, now))));
+                figures.costs(
+                        "video-figure-cost",
+                        messages.text("metric." + RankingMetric.BANDWIDTH_COST.key()),
+                        now.costs(),
+                        now.costsUnknown(),
+                        MetricFigures.costChange(before, now)));
     }
 
     private Figure count(RankingMetric metric, RankingTotals now, @Nullable RankingTotals before) {
         Sum earlier = before == null ? Sum.NONE : before.of(metric);
-        return choosing(
-                metric,
-                figures.sum(
-                        "video-figure-" + metric.key(),
-                        messages.text("metric." + metric.key()),
-                        now.of(metric),
-                        true,
-                        Change.between(earlier, now.of(metric), true)));
-    }
-
-    /** Chooses the metric of the line, where there is one. */
-    private Figure choosing(RankingMetric metric, Figure figure) {
-        return trend.hasLine(metric)
-                ? figure.choosing(metric == trend.metric(), () -> trend.choose(metric))
-                : figure;
+        return figures.sum(
+                "video-figure-" + metric.key(),
+                messages.text("metric." + metric.key()),
+                now.of(metric),
+                true,
+                Change.between(earlier, now.of(metric), true));
     }
 }

@@ -2,7 +2,6 @@ package app.marquee.ui.library.card;
 
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.Period;
-import app.marquee.analytics.ranking.RankingMetric;
 import app.marquee.model.id.VideoId;
 import app.marquee.service.analytics.Reports;
 import app.marquee.task.Job;
@@ -20,38 +19,30 @@ import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
 
-import java.util.List;
-
 /**
  * Curve of one metric of a video by day, from the report of its browsers: one request, or none
  * where a recent copy is saved. FX thread only.
  */
 final class VideoTrend extends VBox {
-    private static final List<RankingMetric> DAILY =
-            List.of(RankingMetric.VIEWS, RankingMetric.PLAYS);
+    /** What the days of a video are drawn of. */
+    private static final CounterMetric DAILY = CounterMetric.VIEWS;
 
     private final Reports reports;
     private final Messages messages;
     private final LatestJob loading;
-    private final Runnable onKnown;
     private final SeriesChart chart;
     private final Label note = new Label();
     private final MissingDays missing;
-    private RankingMetric metric = RankingMetric.VIEWS;
     private @Nullable Asked asked;
     private @Nullable DailyCurve known;
     private boolean hasFailed;
 
     private record Asked(VideoId video, Period days, @Nullable Period before) {}
 
-    /**
-     * @param onKnown runs when {@link #hasLine} may have changed
-     */
-    VideoTrend(Reports reports, SectionContext on, Runnable onKnown) {
+    VideoTrend(Reports reports, SectionContext on) {
         this.reports = reports;
         this.messages = on.messages();
         this.loading = new LatestJob(on.tasks());
-        this.onKnown = onKnown;
         this.chart = new SeriesChart("video-trend", messages, messages.text("trend.title"));
         note.setId("video-trend-note");
         note.getStyleClass().add("caption");
@@ -80,7 +71,7 @@ final class VideoTrend extends VBox {
 
     /** A press on a day tells what made it. */
     void explaining(DayExplainer days) {
-        chart.explaining(day -> days.explain(chart, day, counted()));
+        chart.explaining(day -> days.explain(chart, day, DAILY));
     }
 
     /** Shows nothing of another video until its own days are known. */
@@ -117,34 +108,14 @@ final class VideoTrend extends VBox {
         update();
     }
 
-    RankingMetric metric() {
-        return metric;
-    }
-
-    /** Shows another metric. */
-    void choose(RankingMetric chosen) {
-        metric = chosen;
-        update();
-    }
-
-    /** Whether there is a line of a metric. */
-    boolean hasLine(RankingMetric of) {
-        return known != null && known.hasCurve() && DAILY.contains(of);
-    }
-
-    private CounterMetric counted() {
-        return metric == RankingMetric.PLAYS ? CounterMetric.PLAYS : CounterMetric.VIEWS;
-    }
-
     private void update() {
         DailyCurve shown = known;
-        boolean isLine = shown != null && hasLine(metric);
+        boolean isLine = shown != null && shown.hasCurve();
         Visibility.show(chart, isLine);
         String text = "";
         if (isLine && shown != null) {
-            CounterMetric counted = counted();
-            chart.show(shown.chart(counted, messages.text("metric." + counted.key())));
-            text = shown.isAtLeast(counted) ? messages.text("trend.least") : "";
+            chart.show(shown.chart(DAILY, messages.text("metric." + DAILY.key())));
+            text = shown.isAtLeast(DAILY) ? messages.text("trend.least") : "";
         } else if (shown != null) {
             text = messages.text("trend.undated");
         }
@@ -153,6 +124,5 @@ final class VideoTrend extends VBox {
         boolean isMissing = hasFailed && shown == null;
         missing.show(isMissing);
         Visibility.show(this, isLine || isMissing || !text.isEmpty());
-        onKnown.run();
     }
 }

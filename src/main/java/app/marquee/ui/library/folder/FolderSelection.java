@@ -59,7 +59,7 @@ public final class FolderSelection {
                 new RowCommandBar(
                         "folder",
                         messages,
-                        new RowSelection(table.view()),
+                        new RowSelection(table.view())::selectAll,
                         rename,
                         move,
                         toTop,

@@ -50,22 +50,14 @@ final class GridBar extends VBox {
             label.setMinHeight(USE_PREF_SIZE);
         }
         GridActions actions = pane.actions();
-        Button undo =
-                Buttons.icon(
-                        "field-matrix-undo", "fth-corner-up-left", messages.text("matrix.undo"));
-        Button redo =
-                Buttons.icon(
-                        "field-matrix-redo", "fth-corner-up-right", messages.text("matrix.redo"));
         discard = Buttons.titled("field-matrix-discard", messages.text("discard"));
         keep = WriteButton.saving("field-matrix-keep", messages);
         send = WriteButton.sending("field-matrix-send", on);
-        actions.undo().attach(undo);
-        actions.redo().attach(redo);
         actions.discard().attach(discard);
         actions.keep().attach(keep);
         actions.send().attach(send);
         buttons = new OverflowBar("field-matrix-bar-more", messages);
-        buttons.add(new UnofficialTag(messages), undo, redo, discard, keep);
+        buttons.add(new UnofficialTag(messages), discard, keep);
         buttons.addKept(send);
         status.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(status, Priority.ALWAYS);
