@@ -272,9 +272,9 @@ class ReferralsSectionTest extends WindowTest {
         assertThat(said("referrals-pending")).isEqualTo("Estimated pending: R$10.50.");
         assertThat(statuses())
                 .containsExactly(
-                        "Pending: 1. R$10.50 · Shows only these, or all again.",
-                        "Confirmed: 2. ≥ 7.00 (currency unknown) · Shows only these, or all again.",
-                        "reversed: 1. R$2.00 · Shows only these, or all again.");
+                        "Pending: 1. R$10.50",
+                        "Confirmed: 2. ≥ 7.00 (currency unknown)",
+                        "reversed: 1. R$2.00");
         assertThat(cells("status"))
                 .containsExactly("Pending", "Confirmed", "Confirmed", "reversed");
         assertThat(onFx(() -> robot().lookup(".badge").queryAll())).hasSize(4);
