@@ -212,11 +212,15 @@ final class AttentionList extends VBox {
     }
 
     private void add(String key, long count, String icon, Place place) {
+        add(key, words(key, count), count, icon, place);
+    }
+
+    private void add(String key, String words, long count, String icon, Place place) {
         if (count > 0) {
             Button line = new Button();
             line.setDisable(!navigation.canOpen(place.getClass()));
             line.setOnAction(_ -> navigation.open(place));
-            add(line, key, words(key, count), icon);
+            add(line, key, words, icon);
         }
     }
 
