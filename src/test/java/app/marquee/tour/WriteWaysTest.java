@@ -13,6 +13,7 @@ import app.marquee.ui.testing.Toolkit;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
+import javafx.scene.control.MenuButton;
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeAll;
@@ -61,7 +62,15 @@ class WriteWaysTest {
     private final Map<String, String> ways = new TreeMap<>();
 
     private final List<WindowCommand> commands = new ArrayList<>();
+
+    /** Those of all sections and of the window: menus, palette and keys are made of these. */
+    private final List<WindowCommand> all = new ArrayList<>();
+
     private final Map<String, Look> looks = new HashMap<>();
+
+    /** Labels of the items of menus in sight, by their IDs. */
+    private final Map<String, String> items = new TreeMap<>();
+
     private final Set<String> opened = new TreeSet<>();
     private final Set<String> silent = new TreeSet<>();
 
@@ -93,6 +102,7 @@ class WriteWaysTest {
     private void walk(TourWindow window) {
         window.section("library");
         window.select("folder-tree", 1);
+        all.addAll(window.commands());
         for (String section : WRITING) {
             window.section(section);
             commands.addAll(
@@ -166,6 +176,12 @@ class WriteWaysTest {
                             .filter(WindowCrawl::isShown)
                             .filter(node -> node.getId() != null)
                             .forEach(node -> looks.put(node.getId(), Look.of((Button) node)));
+                    root.lookupAll(".menu-button").stream()
+                            .filter(MenuButton.class::isInstance)
+                            .filter(WindowCrawl::isShown)
+                            .flatMap(node -> ((MenuButton) node).getItems().stream())
+                            .filter(item -> item.getId() != null && item.getText() != null)
+                            .forEach(item -> items.put(item.getId(), item.getText()));
                     return true;
                 });
     }
@@ -237,6 +253,39 @@ class WriteWaysTest {
                                 .as(id)
                                 .extracting(Look::kind)
                                 .isEqualTo(kinds.get(ways.get(id))));
+    }
+
+    @Test
+    void everyTitleInPaletteAndMenusSaysWhetherItOpensADialog() {
+        assertThat(all)
+                .filteredOn(command -> "dialog".equals(ways.get(command.id())))
+                .hasSizeGreaterThan(30)
+                .allSatisfy(command -> assertThat(command.title()).endsWith("…"));
+        assertThat(all)
+                .filteredOn(command -> List.of("send", "save").contains(way(command.id())))
+                .allSatisfy(command -> assertThat(command.title()).doesNotEndWith("…"));
+    }
+
+    /** They aren't made from the table of commands. */
+    @Test
+    void everyItemOfAMenuOfItsOwnSaysWhetherItOpensADialog() {
+        assertThat(items)
+                .containsKeys("playlist-access-public", "pending-discard")
+                .allSatisfy(
+                        (id, text) -> {
+                            if (way(id).equals("dialog")) {
+                                assertThat(text).as(id).endsWith("…");
+                            } else if (!way(id).equals("none")) {
+                                assertThat(text).as(id).doesNotEndWith("…");
+                            }
+                        });
+        assertThat(ways)
+                .containsEntry("playlist-access-public", "dialog")
+                .containsEntry("pending-discard", "dialog");
+    }
+
+    private String way(String id) {
+        return ways.getOrDefault(id, "none");
     }
 
     /** Menus, the palette and the list of shortcuts are made of these. */

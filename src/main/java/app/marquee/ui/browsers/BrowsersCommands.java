@@ -22,8 +22,7 @@ final class BrowsersCommands {
                         "browsers.waiting.action",
                         "fth-film",
                         BrowsersSection::focusVideo));
-        commands.add(
-                Command.of("browsers-add", "ids.byId", "fth-hash", BrowsersSection::addById));
+        commands.add(Command.of("browsers-add", "ids.byId", "fth-hash", BrowsersSection::addById));
         commands.addAll(new PeriodCommands<BrowsersSection>("browsers", period).all());
         commands.add(
                 Command.of(

@@ -49,8 +49,7 @@ final class VideoPicker extends HBox {
     /**
      * @param onIds takes a text with IDs
      */
-    VideoPicker(
-            ChosenVideo model, Messages messages, VideoFrames frames, Consumer<String> onIds) {
+    VideoPicker(ChosenVideo model, Messages messages, VideoFrames frames, Consumer<String> onIds) {
         this.model = model;
         this.onIds = onIds;
         this.frames = frames;

@@ -6,6 +6,7 @@ import app.marquee.model.playlist.AccessType;
 import app.marquee.service.playlist.SourcedPlaylist;
 import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.change.DraftDialog;
+import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.form.SecretField;
 import app.marquee.ui.playlists.edit.AccessWords;
@@ -50,10 +51,10 @@ final class AccessMenu extends MenuButton {
     }
 
     private MenuItem item(AccessType access) {
-        boolean asks = access == AccessType.ANYONE_WITH_PASSWORD;
-        String words = AccessWords.words(messages, access);
         MenuItem item =
-                new MenuItem(asks ? words + "…" : words, new FontIcon(AccessWords.icon(access)));
+                new MenuItem(
+                        Buttons.opening(AccessWords.words(messages, access)),
+                        new FontIcon(AccessWords.icon(access)));
         item.setId("playlist-access-" + access.wire().replace('_', '-'));
         item.setOnAction(_ -> choose(access));
         return item;

@@ -101,10 +101,7 @@ final class PendingPill extends Button {
                             counted("group.state.FAILED", count.failed()));
         }
         return dotted(
-                expiring,
-                pending,
-                toCheck(count),
-                counted("group.state.FAILED", count.failed()));
+                expiring, pending, toCheck(count), counted("group.state.FAILED", count.failed()));
     }
 
     private String toCheck(ChangeCounts count) {

@@ -106,8 +106,7 @@ class ChosenVideoTest {
         ChosenVideo model = model(new InlineRunner());
         model.add(List.of(id(2), id(1), id(3)));
         assertThat(model.id()).contains(id(2));
-        assertThat(things.added)
-                .contains("VIDEO " + id(2), "VIDEO " + id(1), "VIDEO " + id(3));
+        assertThat(things.added).contains("VIDEO " + id(2), "VIDEO " + id(1), "VIDEO " + id(3));
         model.add(List.of());
         assertThat(model.id()).contains(id(2));
     }

@@ -73,10 +73,7 @@ public final class AddByIdDialog {
      * @param onAdd takes the IDs once the dialog is closed
      */
     public void open(
-            String title,
-            WantedItems wanted,
-            String pasted,
-            Consumer<List<ResolvedId>> onAdd) {
+            String title, WantedItems wanted, String pasted, Consumer<List<ResolvedId>> onAdd) {
         KnownIdsInput input =
                 new KnownIdsInput(messages, tasks, resolver, wanted).withFiles("known-file", desk);
         FrameSource frames = pictures.make(tasks, messages);
