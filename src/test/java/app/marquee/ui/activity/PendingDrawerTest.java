@@ -281,6 +281,29 @@ class PendingDrawerTest extends WindowTest {
         assertThat(exists("pending-drawer")).as("the section does not cover it").isTrue();
     }
 
+    /** What is being applied is handled there whether its list can be read or not. */
+    @Test
+    void aBatchIsResumedAboveAListThatCannotBeLoaded() {
+        fixture.transport().answer(200, "{}").answer(200, "{}").answer(200, "{}");
+        keep(6);
+        openDrawer();
+        click("pending-apply");
+        Awaitility.await().until(() -> exists("confirm-do"));
+        Failure limited = new Failure.RateLimited(new Answer(429, null, ""), null);
+        for (int sent = 0; sent < 7; sent++) {
+            fixture.transport().fail(limited);
+        }
+        click("confirm-do");
+        Awaitility.await().until(() -> exists("pending-resume"));
+        fixture.stores().journal().close();
+        press(KeyCode.ESCAPE);
+        click("pending-pill");
+        Awaitility.await().until(() -> exists("error-banner"));
+        assertThat(exists("pending-resume")).isTrue();
+        assertThat(onFx(() -> area("pending-resume").getMaxY()))
+                .isLessThanOrEqualTo(onFx(() -> area("error-banner").getMinY()));
+    }
+
     private StagedChange rename(int number) {
         FolderId id =
                 new FolderId("c2222222-1111-4222-8333-44445555666" + Integer.toHexString(number));
