@@ -106,6 +106,9 @@ class JudgesTest {
                 .isEqualTo(AlertResult.of(List.of(new AlertFact.NewPlace("AR", null, null, 7))));
         assertThat(PlacesJudge.judge(false, before, before)).isEqualTo(AlertResult.QUIET);
         assertThat(PlacesJudge.judge(true, List.of(), before)).isEqualTo(AlertResult.QUIET);
+        assertThat(PlacesJudge.judge(true, List.of(city("BR", " ", 6L)), before))
+                .as("a city without a name")
+                .isEqualTo(AlertResult.QUIET);
         assertThat(PlacesJudge.judge(true, now, List.of()))
                 .isEqualTo(unknown(AlertGap.NOTHING_BEFORE));
         assertThat(PlacesJudge.judge(true, List.of(city("BR", "Olinda", null)), before))

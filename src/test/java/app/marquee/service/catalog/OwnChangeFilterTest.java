@@ -3,7 +3,10 @@ package app.marquee.service.catalog;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.change.JournalEntryFactory;
+import app.marquee.change.StagedChange;
 import app.marquee.change.folder.FolderEdit;
+import app.marquee.change.video.TrashChange;
+import app.marquee.change.video.VideoEdit;
 import app.marquee.model.change.ChangeAnswer;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
@@ -14,6 +17,10 @@ import app.marquee.model.folder.FolderUpdate;
 import app.marquee.model.id.ChangeId;
 import app.marquee.model.id.FolderId;
 import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.playlist.Playlist;
+import app.marquee.model.video.Video;
+import app.marquee.model.video.VideoUpdate;
 import app.marquee.service.session.SessionFixture;
 
 import org.junit.jupiter.api.Test;
@@ -25,7 +32,9 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** A difference that a change from here explains is no news. */
 class OwnChangeFilterTest {
@@ -47,16 +56,54 @@ class OwnChangeFilterTest {
                         }
                     });
 
+    private static JournalEntryFactory staging() {
+        return new JournalEntryFactory(
+                SessionFixture.connection("acme"),
+                Clock.fixed(HELD, ZoneOffset.UTC),
+                () -> new ChangeId("change"),
+                "maria");
+    }
+
+    private static ChangeLine done(StagedChange change) {
+        Instant later = HELD.plusSeconds(1);
+        return change.line()
+                .sending(later)
+                .ended(ChangeState.DONE, later, new ChangeAnswer(null, null, null, null));
+    }
+
+    private static MemberChange videos(String... after) {
+        return new MemberChange(Playlist.VIDEOS, texts(ID, "other"), texts(after));
+    }
+
+    private static ChangeValue texts(String... ids) {
+        return new ChangeValue.Many(
+                Stream.of(ids).<ChangeValue>map(ChangeValue.Text::new).toList());
+    }
+
+    /** The trash takes a video out of its playlists; a new title doesn't. */
+    @Test
+    void aVideoThatLeftAPlaylistIsNewsUnlessItWasTrashedFromHere() {
+        assertThat(filter.others(ItemKind.PLAYLIST, "p", videos("other"), HELD))
+                .contains(videos("other"));
+        journal.add(
+                done(
+                        VideoEdit.TYPE.stage(
+                                staging(),
+                                Video.known(new VideoId(ID)),
+                                VideoUpdate.rename("New"))));
+        assertThat(filter.others(ItemKind.PLAYLIST, "p", videos("other"), HELD))
+                .contains(videos("other"));
+        journal.add(done(TrashChange.MOVE.stage(staging(), List.of(new VideoId(ID)), Map.of())));
+        assertThat(filter.others(ItemKind.PLAYLIST, "p", videos("other"), HELD)).isEmpty();
+        assertThat(filter.others(ItemKind.PLAYLIST, "p", videos(), HELD))
+                .as("the other one is news")
+                .contains(new MemberChange(Playlist.VIDEOS, texts("other"), texts()));
+    }
+
     private static ChangeLine rename(String name, ChangeState state, Instant ended) {
-        JournalEntryFactory staging =
-                new JournalEntryFactory(
-                        SessionFixture.connection("acme"),
-                        Clock.fixed(HELD, ZoneOffset.UTC),
-                        () -> new ChangeId("change"),
-                        "maria");
         ChangeLine sending =
                 FolderEdit.TYPE
-                        .stage(staging, Folder.known(new FolderId(ID)), FolderUpdate.rename(name))
+                        .stage(staging(), Folder.known(new FolderId(ID)), FolderUpdate.rename(name))
                         .line()
                         .sending(ended);
         return state == ChangeState.SENDING

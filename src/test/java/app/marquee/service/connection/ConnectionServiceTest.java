@@ -17,6 +17,7 @@ import app.marquee.model.failure.Failure;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.model.id.FunnelId;
 import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.LiveId;
 import app.marquee.model.id.PlaylistId;
 import app.marquee.model.operation.Operation;
 import app.marquee.service.analytics.ReferralQuestion;
@@ -42,6 +43,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
@@ -333,10 +335,55 @@ final class ConnectionServiceTest {
     void triesNothingElseWithATokenThatWasRejectedOrAHostThatIsSilent() {
         fixture.transport()
                 .fail(new Failure.Unauthorized(new Answer(401, "Bad token", "{}")))
-                .fail(new Failure.Unavailable(Failure.Unavailable.Cause.REFUSED, "refused"));
+                .fail(new Failure.Unavailable(Failure.Unavailable.Cause.REFUSED, "refused"))
+                .fail(new Failure.RateLimited(new Answer(429, "Wait", "{}"), null));
         assertThat(test().reads()).isEmpty();
         assertThat(test().reads()).isEmpty();
-        assertThat(fixture.transport().sent()).hasSize(2);
+        assertThat(test().reads()).as("it asked to wait").isEmpty();
+        assertThat(fixture.transport().sent()).hasSize(3);
+    }
+
+    /** At noon in UTC it is the next day there. */
+    @Test
+    void theDaysThatAreTriedAreOverInTheZoneOfTheConnection() {
+        fixture.transport().answer(200, "[]");
+        ConnectionDraft early =
+                new ConnectionDraft(
+                        DRAFT.name(),
+                        DRAFT.kind(),
+                        DRAFT.baseUrl(),
+                        DRAFT.dataUrl(),
+                        DRAFT.routes(),
+                        new Connection.Terms(
+                                true, 60, ZoneId.of("Pacific/Auckland"), ConnectionNetwork.USUAL));
+        connections.test(early, Optional.of(new Secret("t")), Optional.empty());
+        assertThat(fixture.transport().sent())
+                .filteredOn(request -> request.operation() == Operation.GET_RANKING)
+                .flatExtracting(request -> request.query())
+                .extracting(QueryParameter::value)
+                .containsExactly("2026-02-23", "2026-03-01");
+    }
+
+    /** One that was pasted may have an ID that no request can name. */
+    @Test
+    void triesTheFirstKnownStreamThatCanBeAskedFor() {
+        Connection acme = connections.add(DRAFT);
+        connections.setToken(acme.id(), new Secret("token"));
+        try (Session session = connections.open(acme.id())) {
+            session.catalogue()
+                    .add(
+                            ItemKind.LIVE,
+                            List.of(new LiveId("7"), new LiveId(ScriptedTransport.VIDEO)));
+        }
+        fixture.transport().answer(200, "[]").always(Operation.GET_VIEWERS_HISTORIC, 200, "[]");
+        connections.test(acme.id());
+        assertThat(fixture.transport().sent())
+                .filteredOn(request -> request.operation() == Operation.GET_VIEWERS_HISTORIC)
+                .singleElement()
+                .satisfies(
+                        request ->
+                                assertThat(request.pathVariables())
+                                        .containsValue(ScriptedTransport.VIDEO));
     }
 
     @Test
@@ -371,6 +418,10 @@ final class ConnectionServiceTest {
                 .isEqualTo(ConnectionProbeResult.Hint.OTHER_ACCOUNT);
         fixture.transport().answer(200, "[{\"id\":\"f1\"},{\"id\":\"f2\"}]");
         assertThat(connections.test(acme.id()).hint()).isEqualTo(ConnectionProbeResult.Hint.NONE);
+        fixture.transport().answer(200, "[]");
+        assertThat(connections.test(acme.id()).hint())
+                .as("all funnels may have been deleted")
+                .isEqualTo(ConnectionProbeResult.Hint.NONE);
     }
 
     private ConnectionProbeResult test() {

@@ -178,6 +178,12 @@ final class SessionPlaylistServiceTest {
         CandidateSearchResult all = playlists.candidates("welc", 10);
         assertThat(all.matching()).isEqualTo(1);
         assertThat(all.exact()).isTrue();
+
+        String untold = "{\"videos\":[{\"id\":\"%s\",\"title\":\"Welcome\"}],\"pages\":%d}";
+        fixture.transport().answer(200, untold.formatted(VIDEO, 3));
+        assertThat(playlists.candidates("welc", 10).exact()).as("short pages").isFalse();
+        fixture.transport().answer(200, untold.formatted(VIDEO, 1));
+        assertThat(playlists.candidates("welc", 10).exact()).isTrue();
     }
 
     @Test
@@ -192,6 +198,10 @@ final class SessionPlaylistServiceTest {
         assertThat(found.exact()).isFalse();
         fixture.transport().fail(down);
         assertThatThrownBy(() -> playlists.candidates("nobody", 10))
+                .isInstanceOf(FailureException.class);
+        fixture.transport().fail(new Failure.Cancelled(true));
+        assertThatThrownBy(() -> playlists.candidates("welc", 10))
+                .as("nobody waits for the rest")
                 .isInstanceOf(FailureException.class);
     }
 

@@ -10,6 +10,7 @@ import static app.marquee.service.report.ReportRows.video;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.analytics.Period;
 import app.marquee.analytics.cost.CostDays;
 import app.marquee.analytics.cost.CostMonth;
 import app.marquee.model.analytics.RankingRow;
@@ -176,6 +177,23 @@ final class RankingBlocksTest {
         assertThat(summary(ranked(ranking(unknown), before)))
                 .isEqualTo("No views are known for Jun 1 – Jun 3, 2026.");
         assertThat(summary(NOTHING)).as("the blocks say what is missing").isEmpty();
+    }
+
+    /** The sum is of all days, and the comparison of the final ones. */
+    @Test
+    void theSummaryOfAPeriodOfWhichAPartIsComparedTellsNoChange() throws Exception {
+        ReportScope.Compared part =
+                new ReportScope.Compared(SCOPE.before(), Period.of(SCOPE.period().start()));
+        ReportScope scope =
+                new ReportScope(
+                        SCOPE.words(), SCOPE.period(), part, SCOPE.zone(), SCOPE.settlingDays());
+        ReportData data =
+                ranked(ranking(video(1, "A", 3_000L, 1L)), ranking(video(1, "A", 1_000L, 1L)));
+        assertThat(ReportOutline.plain(new ReportSummary(SCOPE, data).text())).contains("more");
+        assertThat(ReportOutline.plain(new ReportSummary(scope, data).text()))
+                .isEqualTo(
+                        "Jun 1 – Jun 3, 2026 had 3,000 views."
+                                + " The most viewed video was “A” with 3,000 views.");
     }
 
     private static String summary(ReportData data) throws Exception {

@@ -143,4 +143,28 @@ class FuzzyQueryTest {
                                 () -> index.find(FuzzyQuery.of("a"), 1)))
                 .isInstanceOf(InterruptedException.class);
     }
+
+    @Test
+    void aPlaceWhereAWordBeginsCountsBeforeAnEarlierOneInside() throws InterruptedException {
+        assertThat(best("rank", "Old cranks", "Old cranks rank"))
+                .containsExactly("Old cranks rank", "Old cranks");
+    }
+
+    @Test
+    void anIdThatBeginsWithWhatIsTypedIsBeforeOneThatHoldsIt() throws InterruptedException {
+        List<String> ids = List.of("aa4f7a00", "4f7a00aa");
+        assertThat(
+                        SearchIndex.of(ids, _ -> "Video", id -> id)
+                                .find(FuzzyQuery.of("4f7a"), 5)
+                                .best()
+                                .stream()
+                                .map(SearchIndex.Hit::item))
+                .containsExactly("4f7a00aa", "aa4f7a00");
+    }
+
+    /** As “nepl” does: N and p begin words, and e and l follow them. */
+    @Test
+    void lettersThatFollowTheBeginningOfAWordCountAsInitials() throws InterruptedException {
+        assertThat(best("nepl", "Nepal", "New playlist")).containsExactly("New playlist", "Nepal");
+    }
 }

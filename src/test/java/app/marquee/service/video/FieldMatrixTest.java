@@ -51,6 +51,8 @@ final class FieldMatrixTest {
                 "teacher, teachers, true",
                 "tag, tags, false",
                 "lesson1, lesson2, false",
+                "part1, partx, false",
+                "partx, part1, false",
                 "course, source, false",
                 "level, language, false"
             })

@@ -8,6 +8,7 @@ import app.marquee.model.id.FolderId;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.ItemSource;
 import app.marquee.model.id.KnownItem;
+import app.marquee.model.id.PlaylistId;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.Video;
 import app.marquee.model.video.VideoFilter;
@@ -65,7 +66,16 @@ final class SessionVideoServiceTest {
             List<Video> one =
                     List.of(Video.known(new VideoId("c2d3e4f5-1111-4222-8333-444455556666")));
             session.catalogue().remember(List.of(playlist(1), playlist(2), folder(3)));
+            session.catalogue().add(ItemKind.PLAYLIST, List.of(new PlaylistId(id(5))));
             assertThat(videos.recent()).isEqualTo(RecentTargets.NONE);
+            session.changes()
+                    .keep(
+                            List.of(
+                                    videos.stageAddition(untitled(5), one),
+                                    videos.stageUpdate(one.getFirst(), VideoUpdate.rename(id(3)))));
+            assertThat(videos.recent())
+                    .as("a playlist without a title, and a title that is the ID of a folder")
+                    .isEqualTo(RecentTargets.NONE);
             FolderId gone = new FolderId(id(4));
             session.changes()
                     .keep(
@@ -97,6 +107,10 @@ final class SessionVideoServiceTest {
 
     private static KnownItem playlist(int number) {
         return item(ItemKind.PLAYLIST, number);
+    }
+
+    private static KnownItem untitled(int number) {
+        return new KnownItem(ItemKind.PLAYLIST, id(number), null, ItemSource.PERSON, null);
     }
 
     private static KnownItem folder(int number) {
