@@ -58,6 +58,9 @@ class ChangeDetailTextTest {
                                                 ChangeLines.NOON,
                                                 new ChangeAnswer(null, null, "Cancelled", null))))
                 .isEqualTo("Discarded before it was sent");
+        assertThat(response(ended(ChangeState.CANCELLED, null, null, "LostAnswer")))
+                .as("it was on its way")
+                .isEqualTo("Connection lost");
     }
 
     @Test
@@ -77,6 +80,10 @@ class ChangeDetailTextTest {
     void thousandsAreNotShownInFull() {
         List<ChangeLine> lines = Collections.nCopies(51, ChangeLines.rename("one"));
         assertThat(text.request(lines)).endsWith("\n\nand 1 more");
+        assertThat(text.request(lines).split("\n\n", -1)).hasSize(51);
+        assertThat(text.request(lines.subList(0, 50)))
+                .doesNotContain("more")
+                .isEqualTo(text.request(lines).replace("\n\nand 1 more", ""));
     }
 
     @Test

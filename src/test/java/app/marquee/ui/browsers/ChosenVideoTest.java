@@ -173,6 +173,7 @@ class ChosenVideoTest {
         assertThat(words).as("the title is heard of").endsWith("Three");
         assertThat(things.added).containsExactly("VIDEO " + id(3));
         assertThat(Objects.requireNonNull(model.chosenProperty().get()).title()).isEqualTo("Three");
+        know(4, "Four");
         model.choose(new VideoChoice(id(4), null));
         model.choose(new VideoChoice(id(3), "Three"));
         held.releaseAll();

@@ -146,7 +146,53 @@ class CityDaysViewModelTest {
                 .forEach(day -> reads.keep(QUESTION.of(Period.of(day))));
         model.show(content(QUESTION), CounterMetric.VIEWS);
         assertThat(model.daysProperty().get().missing()).containsExactly(last);
+        assertThat(model.daysProperty().get().days())
+                .extracting(CityDays.Day::isYoung)
+                .containsExactly(false, false, true);
         assertThat(values()).doesNotContain(Double.NaN);
+    }
+
+    /** A day without rows has no views; of one whose rows give none nothing is known. */
+    @Test
+    void aDayWithoutRowsIsZeroAndOneWithoutValuesIsUnknown() throws InterruptedException {
+        CitiesContent whole = content(QUESTION);
+        reads.citiesOf.put(Period.of(FIRST), List.of());
+        reads.citiesOf.put(
+                Period.of(FIRST.plusDays(1)),
+                List.of(city("BR", "Bahia", "Salvador", null, null, -12.97, -38.5)));
+        loader.shown();
+        model.show(whole, CounterMetric.VIEWS);
+        assertThat(values()).containsExactly(0.0, Double.NaN, 12.0);
+        model.choose(FIRST.plusDays(1));
+        model.shown();
+        assertThat(model.chosenProperty().get()).as("nothing of it can be shown").isNull();
+    }
+
+    @Test
+    void aReportByDayHasNoDaysOfItsOwn() throws InterruptedException {
+        CityQuestion byDay = new CityQuestion(QUESTION.period(), Granularity.DAY, null, null);
+        loader.shown();
+        model.show(content(byDay), CounterMetric.VIEWS);
+        assertThat(values()).isEmpty();
+        assertThat(reads.sent).isEmpty();
+    }
+
+    @Test
+    void anotherMetricHasOtherValues() throws InterruptedException {
+        CitiesContent whole = content(QUESTION);
+        loader.shown();
+        model.show(whole, CounterMetric.VIEWS);
+        model.show(whole, CounterMetric.PLAYS);
+        assertThat(values()).containsExactly(7.0, 7.0, 8.0);
+    }
+
+    @Test
+    void aDayWhoseCopyIsGoneWhenItIsChosenIsTheWholePeriod() throws InterruptedException {
+        show();
+        reads.saved.clear();
+        model.choose(FIRST);
+        assertThat(model.chosenProperty().get()).isNull();
+        assertThat(shown).isEmpty();
     }
 
     @ParameterizedTest

@@ -146,5 +146,27 @@ class FunnelMatrixTest {
                 .endsWith("an unknown number in the trash");
         assertThat(words.matrix(matrix(TrashListing.NONE, funnel("Sales", "a", "b"))))
                 .endsWith("at least 1 in the trash");
+        assertThat(shown(matrix(TrashListing.NONE, funnel("Sales", "a")), Shown.ORPHANS))
+                .as("it may be in the trash")
+                .containsExactly(C);
+    }
+
+    /** Without a list of the trash, the status in a funnel is enough. */
+    @Test
+    void aVideoWithAnotherStatusIsNotInTheTrash() {
+        FunnelVideo told =
+                new FunnelVideo(A, null, new UnknownMembers(Map.of("status", "\"CONVERTED\"")));
+        Funnel sales =
+                new Funnel(
+                        new FunnelId("Sales"),
+                        "Sales",
+                        null,
+                        null,
+                        null,
+                        Member.of(List.of(told)),
+                        UnknownMembers.NONE);
+        assertThat(matrix(TrashListing.NONE, sales).rows())
+                .extracting(Row::trash)
+                .containsExactly(FunnelMatrix.InTrash.NO, FunnelMatrix.InTrash.UNKNOWN);
     }
 }

@@ -4,13 +4,22 @@ import static app.marquee.ui.library.LibraryFixture.id;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.change.JournalEntryFactory;
+import app.marquee.change.video.TrashChange;
+import app.marquee.model.id.ChangeId;
+import app.marquee.model.id.VideoId;
 import app.marquee.model.video.Video;
+import app.marquee.service.session.SessionFixture;
 import app.marquee.task.HeldRunner;
+import app.marquee.ui.change.Proposal;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
+import java.time.Clock;
+import java.time.ZoneOffset;
 import java.util.List;
+import java.util.Map;
 
 /** Counts of folders that are loaded again after videos were moved. */
 class MovedVideosTest {
@@ -55,6 +64,35 @@ class MovedVideosTest {
         library.videoActions.trash(videos);
         confirm();
         assertThat(library.folders.lists).isEqualTo(2);
+    }
+
+    /** Their undo is the other one of both. */
+    @Test
+    void asksAfterARecovery() {
+        JournalEntryFactory staging =
+                new JournalEntryFactory(
+                        SessionFixture.connection("acme"),
+                        Clock.fixed(SessionFixture.NOON, ZoneOffset.UTC),
+                        () -> new ChangeId("recovery"),
+                        "Ana");
+        List<VideoId> ids = videos.stream().map(Video::id).toList();
+        library.flow.propose(
+                Proposal.of(
+                        "Recover",
+                        "Recover",
+                        List.of(TrashChange.RECOVER.stage(staging, ids, Map.of()))));
+        confirm();
+        assertThat(library.folders.lists).isEqualTo(2);
+    }
+
+    @Test
+    void asksOnceForEachMove() {
+        library.videoActions.move(videos, id(1));
+        confirm();
+        library.flow.propose(
+                library.videoActions.renaming(videos.getFirst(), "Other").orElseThrow());
+        confirm();
+        assertThat(library.folders.lists).as("a title moves nothing").isEqualTo(2);
     }
 
     @Test

@@ -71,6 +71,11 @@ class LiveWordsTest {
         assertThat(state(stream("A").failed(GONE))).isEqualTo("Not found");
         KnownLive never = KnownLive.titled(new LiveId("a"), "A");
         assertThat(words.state(never, NOW, FakeShell.ZONE)).isEqualTo("Not loaded yet");
+        KnownLive added =
+                new KnownLive(new LiveId("a"), "A", null, null, null, LiveRemark.NO_POINT, -1);
+        assertThat(words.state(added, NOW, FakeShell.ZONE))
+                .as("before its first response")
+                .isEqualTo("Not loaded yet");
     }
 
     @Test

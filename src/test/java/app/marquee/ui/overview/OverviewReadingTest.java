@@ -9,6 +9,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.marquee.analytics.Change;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.Period;
+import app.marquee.analytics.filter.FilterKind;
+import app.marquee.analytics.filter.ReportFilter;
 import app.marquee.analytics.filter.ReportFilters;
 import app.marquee.analytics.group.GroupKind;
 import app.marquee.analytics.group.GroupStep;
@@ -17,15 +19,22 @@ import app.marquee.analytics.overview.Largest;
 import app.marquee.analytics.place.PlaceNode;
 import app.marquee.analytics.ranking.Ranked;
 import app.marquee.model.analytics.Granularity;
+import app.marquee.service.analytics.RankingQuestion;
+import app.marquee.service.analytics.Report;
+import app.marquee.service.analytics.ReportQuestion;
+import app.marquee.service.analytics.ReportType;
 import app.marquee.service.analytics.Segments;
 import app.marquee.ui.analytics.FakeReads;
 import app.marquee.ui.analytics.period.ComparisonTarget;
 
 import org.junit.jupiter.api.Test;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
 
 /** What the cards of the Overview ask for, and what they make of the answers. */
 class OverviewReadingTest {
@@ -191,6 +200,82 @@ class OverviewReadingTest {
         assertThat(titles(by.lost())).containsExactly("Down");
         assertThat(reads.rankings).containsExactly(DAYS, BEFORE);
         assertThat(reads.remembered).containsExactly(3);
+    }
+
+    private Videos videos(OverviewQuestion question) throws InterruptedException {
+        return new VideosReading(reads, Segments.NONE, false).read(question).orElseThrow();
+    }
+
+    @Test
+    void theLargestLossesAreFirstAndVideosWithoutViewsHaveNoPlace() throws InterruptedException {
+        reads.videosOf.put(
+                DAYS, List.of(video(1, "A", 90L), video(2, "B", 40L), video(3, "C", null)));
+        reads.videosOf.put(
+                BEFORE, List.of(video(1, "A", 99L), video(2, "B", 80L), video(3, "C", 5L)));
+        Videos.ByMetric by =
+                Objects.requireNonNull(videos(against(BEFORE)).by().get(OverviewMetric.VIEWS));
+        assertThat(titles(by.top())).containsExactly("A", "B");
+        assertThat(titles(by.lost())).startsWith("B", "A");
+    }
+
+    /** What is compared is of the filtered videos, too, where that is a part of the days. */
+    @Test
+    void theComparedPartOfThePeriodIsFilteredAsTheRestIs() throws InterruptedException {
+        Period part = new Period(DAYS.start(), DAYS.end().minusDays(2));
+        Period before = new Period(BEFORE.start(), BEFORE.end().minusDays(2));
+        ReportFilter folder = ReportFilter.of(FilterKind.FOLDER, "f");
+        Segments first =
+                new Segments() {
+                    @Override
+                    public List<Segment> known(FilterKind kind) {
+                        return List.of();
+                    }
+
+                    @Override
+                    public Set<String> videos(ReportFilter segment) {
+                        return Set.of(String.valueOf(video(1, "A", 1L).videoId()));
+                    }
+                };
+        reads.videosOf.put(DAYS, List.of(video(1, "A", 90L), video(2, "B", 400L)));
+        reads.videosOf.put(part, List.of(video(1, "A", 70L), video(2, "B", 300L)));
+        reads.videosOf.put(before, List.of(video(1, "A", 60L), video(2, "B", 200L)));
+        Videos videos =
+                new VideosReading(reads, first, false)
+                        .read(
+                                new OverviewQuestion(
+                                        DAYS,
+                                        new ComparisonTarget.Days(before, part),
+                                        ReportFilters.NONE.with(folder)))
+                        .orElseThrow();
+        assertThat(videos.totals().counters().views().known()).isEqualTo(90);
+        assertThat(videos.basis().counters().views().known()).isEqualTo(70);
+        assertThat(Objects.requireNonNull(videos.before()).counters().views().known())
+                .isEqualTo(60);
+    }
+
+    /** Without it the values of all days would be compared with those of a part. */
+    @Test
+    void savedCopiesAreComparedOnlyWithThatOfThePart() throws InterruptedException {
+        Period part = new Period(DAYS.start(), DAYS.end().minusDays(2));
+        Set<Period> saved = new HashSet<>(Set.of(DAYS, BEFORE));
+        FakeReads copies =
+                new FakeReads() {
+                    @Override
+                    public <Q extends ReportQuestion, R> Optional<Report<Q, R>> cached(
+                            ReportType<Q, R> type, Q question) {
+                        return question instanceof RankingQuestion(var days) && saved.contains(days)
+                                ? Optional.of(load(type, question, _ -> {}))
+                                : Optional.empty();
+                    }
+                };
+        copies.videos = List.of(video(1, "A", 90L));
+        OverviewQuestion question =
+                new OverviewQuestion(
+                        DAYS, new ComparisonTarget.Days(BEFORE, part), ReportFilters.NONE);
+        VideosReading reading = new VideosReading(copies, Segments.NONE, true);
+        assertThat(reading.read(question).orElseThrow().before()).isNull();
+        saved.add(part);
+        assertThat(reading.read(question).orElseThrow().before()).isNotNull();
     }
 
     @Test

@@ -110,6 +110,9 @@ public final class FakePlaylists implements PlaylistService {
     boolean listed = true;
     @Nullable Failure listFailure;
 
+    /** How often it was asked for the list. */
+    final AtomicInteger lists = new AtomicInteger();
+
     /** The list is given when this is open. */
     CountDownLatch listing = new CountDownLatch(0);
 
@@ -223,6 +226,7 @@ public final class FakePlaylists implements PlaylistService {
     @Override
     public PlaylistListing list() {
         await(listing);
+        lists.incrementAndGet();
         if (listFailure != null) {
             throw new FailureException(listFailure);
         }

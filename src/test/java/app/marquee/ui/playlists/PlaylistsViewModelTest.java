@@ -2,12 +2,14 @@ package app.marquee.ui.playlists;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.change.StagedChange;
 import app.marquee.model.Member;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.ItemSource;
 import app.marquee.model.id.PlaylistId;
 import app.marquee.model.playlist.AccessType;
 import app.marquee.model.playlist.PlaylistDraft;
+import app.marquee.model.playlist.PlaylistUpdate;
 import app.marquee.service.playlist.SourcedPlaylist;
 import app.marquee.task.HeldRunner;
 import app.marquee.task.InlineRunner;
@@ -16,6 +18,7 @@ import app.marquee.task.TaskRunner;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.PreviewSending;
+import app.marquee.ui.change.Proposal;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.testing.FakeShell;
 
@@ -212,5 +215,102 @@ final class PlaylistsViewModelTest {
         PlaylistDraft draft = new PlaylistDraft("New", AccessType.PRIVATE, "Maria");
         flow.send(model.creation(draft).orElseThrow());
         assertThat(model.refused()).contains(draft);
+        flow.send(model.creation(draft).orElseThrow());
+        assertThat(model.refused()).as("it exists now").isEmpty();
+    }
+
+    @Test
+    void severalChangesRefreshTheListOnceTheLastOneEnded() {
+        HeldRunner held = new HeldRunner();
+        PlaylistsViewModel model = model(held);
+        model.load();
+        held.releaseAll();
+        List<StagedChange> renames =
+                model.rowsProperty().get().stream()
+                        .map(row -> service.update(row.playlist(), PlaylistUpdate.rename("New")))
+                        .toList();
+        flow.send(Proposal.of("Rename", "Rename", renames));
+        while (service.applied.size() < renames.size()) {
+            held.release();
+        }
+        assertThat(held.waiting()).containsOnlyOnce("Refreshing playlists");
+        held.releaseAll();
+        assertThat(service.lists).as("at first, and after the last one").hasValue(2);
+    }
+
+    @Test
+    void aListThatIsEmptyOnThisComputerIsNoSavedCopy() {
+        service.rows.clear();
+        PlaylistsViewModel model = model(new InlineRunner());
+        List<LoadState> seen = new ArrayList<>();
+        model.stateProperty().subscribe(now -> seen.add(now));
+        model.load();
+        assertThat(seen).noneMatch(LoadState.Stale.class::isInstance);
+    }
+
+    @Test
+    void anIdThatIsAddedMeanwhileDoesNotEndTheLoadOfTheList() {
+        HeldRunner held = new HeldRunner();
+        PlaylistsViewModel model = model(held);
+        model.load();
+        model.add(List.of(FakePlaylists.PASTED));
+        held.releaseNewest();
+        assertThat(ids(model)).contains(FakePlaylists.PASTED);
+        assertThat(model.stateProperty().get()).isInstanceOf(LoadState.Loading.class);
+        held.releaseAll();
+        assertThat(model.isListed()).isTrue();
+    }
+
+    /** A list gives less of a playlist than its own load. */
+    @Test
+    void aRefreshOfTheListKeepsWhatOnlyThePlaylistItselfGives() {
+        PlaylistsViewModel model = loaded();
+        model.select(FakePlaylists.ONBOARDING);
+        model.select(FakePlaylists.LESSONS);
+        model.load();
+        assertThat(model.rowsProperty().get().getFirst().playlist().description())
+                .isEqualTo(Member.of("For new customers"));
+    }
+
+    @Test
+    void theEditsOfAPlaylistThatIsForgottenAreGone() {
+        PlaylistsViewModel model = loaded();
+        model.add(List.of(FakePlaylists.PASTED));
+        selected(model).editor().name().textProperty().set("Unsaved");
+        assertThat(model.edited()).hasSize(1);
+        model.forget(FakePlaylists.PASTED);
+        assertThat(model.edited()).isEmpty();
+        assertThat(model.isEdited(FakePlaylists.PASTED)).isFalse();
+    }
+
+    @Test
+    void aPlaylistWithoutEditsIsLoadedAnewWhenTheUserComesBack() {
+        PlaylistsViewModel model = loaded();
+        model.select(FakePlaylists.ONBOARDING);
+        PlaylistDetailViewModel first = selected(model);
+        model.select(FakePlaylists.LESSONS);
+        model.select(FakePlaylists.ONBOARDING);
+        assertThat(selected(model)).isNotSameAs(first);
+    }
+
+    /** The question about unsaved edits isn't about what is on its way. */
+    @Test
+    void editsThatAreBeingSentAreNotUnsaved() {
+        HeldRunner held = new HeldRunner();
+        PlaylistsViewModel model = model(held);
+        model.load();
+        held.releaseAll();
+        model.select(FakePlaylists.ONBOARDING);
+        held.releaseAll();
+        selected(model).editor().name().textProperty().set("Renamed");
+        assertThat(model.edited()).hasSize(1);
+        selected(model)
+                .save(
+                        new PreviewSending(
+                                new FakeShell(held, Locale.ENGLISH).context("playlists"), flow));
+        assertThat(model.isEdited(FakePlaylists.ONBOARDING)).isTrue();
+        assertThat(model.edited()).isEmpty();
+        held.releaseAll();
+        assertThat(model.isEdited(FakePlaylists.ONBOARDING)).isFalse();
     }
 }

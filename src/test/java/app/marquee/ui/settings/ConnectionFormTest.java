@@ -286,4 +286,19 @@ final class ConnectionFormTest {
         form.load(draft("", Map.of(), Map.of()));
         assertThat(form.paths().typed()).isEmpty();
     }
+
+    @Test
+    void hostsThatATestFoundAreChosenWhereTheUserChoseNone() {
+        form.hostProperty(Operation.GET_CITY).set(HostRole.BASE);
+        form.take(
+                Map.of(
+                        Operation.GET_CITY, HostRole.DATA,
+                        Operation.GET_RANKING, HostRole.DATA,
+                        Operation.GET_THUMBS, HostRole.DATA));
+        assertThat(form.draft().routes().hosts())
+                .isEqualTo(
+                        Map.of(
+                                Operation.GET_CITY, HostRole.BASE,
+                                Operation.GET_RANKING, HostRole.DATA));
+    }
 }

@@ -109,6 +109,15 @@ class TrashRowTest {
         assertThat(row(Place.TRASH, Duration.ofDays(1), State.FAILED, false).isOpen()).isTrue();
     }
 
+    @Test
+    void whatIsBeingRecoveredDoesNotExpireWithinAWeek() {
+        TrashRow waiting = row(Place.TRASH, Duration.ofDays(25), State.WAITING, false);
+        assertThat(waiting.span()).isEqualTo(Span.WEEK);
+        assertThat(waiting.isWithinWeek()).isFalse();
+        assertThat(row(Place.TRASH, Duration.ofDays(29), State.WAITING, false).isExpiring())
+                .isFalse();
+    }
+
     /** A recovery that waits is one of a video that can be recovered. */
     @ParameterizedTest
     @EnumSource(State.class)

@@ -50,6 +50,17 @@ class DailyFetchPlanTest {
         assertThat(plan(asked, ZoneId.of("America/Sao_Paulo")).toRead()).contains(FIRST);
     }
 
+    /** At one in the morning of UTC it is still the day before in São Paulo. */
+    @Test
+    void whatWasAskedForOnTheAccountsDayIsNotDue() {
+        LocalDate day = FIRST.plusDays(6);
+        Map<LocalDate, Instant> asked = Map.of(day, Instant.parse("2026-03-08T01:00:00Z"));
+        assertThat(plan(asked, ZoneOffset.UTC).due()).doesNotContain(day);
+        assertThat(plan(asked, ZoneId.of("America/Sao_Paulo")).due())
+                .as("the newest first")
+                .startsWith(day, FIRST.plusDays(5));
+    }
+
     @Test
     void nothingIsToReadWhereAllIsFinal() {
         Instant late = Instant.parse("2026-06-01T00:00:00Z");

@@ -26,6 +26,7 @@ import org.junit.jupiter.api.Test;
 
 import java.time.Clock;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.List;
@@ -207,5 +208,44 @@ class ProvenanceTextTest {
                         false,
                         null)
                 .joined();
+    }
+
+    /** Of a period that begins after the first preliminary day. */
+    @Test
+    void preliminaryDaysAreThoseOfThePeriod() {
+        LocalDate day = MARCH.end().minusDays(1);
+        assertThat(words(Locale.ENGLISH).lasting().preliminary(Period.of(day), MARCH.end()))
+                .contains("data from Mar 9, 2026 on is preliminary");
+        assertThat(words(Locale.ENGLISH).preliminary(MARCH, MARCH.end().plusDays(9))).isEmpty();
+    }
+
+    @Test
+    void threeTimesThatChangedAreNamedAndOfMoreTheFirst() {
+        List<String> four = List.of("2026-03-01", "2026-03-02", "2026-03-03", "2026-03-04");
+        String named = "Mar 1, 2026, Mar 2, 2026, Mar 3, 2026";
+        assertThat(changed(four.subList(0, 3))).endsWith(named);
+        assertThat(changed(four)).contains(named).doesNotEndWith(named).doesNotContain("Mar 4");
+    }
+
+    private String changed(List<String> times) {
+        return words(Locale.ENGLISH)
+                .finality(
+                        reads.cities(new CityQuestion(MARCH, Granularity.DAY, null, null)),
+                        null,
+                        new Drift(FakeShell.NOW, times));
+    }
+
+    /** At one in the morning of UTC it is still the day before there. */
+    @Test
+    void theLastDayIsADayOfTheAccount() {
+        assertThat(
+                        words(Locale.ENGLISH)
+                                .finality(
+                                        reads.cities(
+                                                new CityQuestion(
+                                                        MARCH, Granularity.DAY, null, null)),
+                                        Instant.parse("2026-03-02T01:00:00Z"),
+                                        null))
+                .startsWith("last day with data Mar 1, 2026");
     }
 }

@@ -23,8 +23,10 @@ import app.marquee.sheet.SheetChange;
 import app.marquee.sheet.SheetForm;
 import app.marquee.sheet.SheetItem;
 import app.marquee.sheet.SheetNow;
+import app.marquee.task.HeldRunner;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.Progress;
+import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
@@ -51,17 +53,20 @@ class SpreadsheetViewModelTest {
     @TempDir Path folder;
     private final Present present = new Present();
     private final List<Failure> failures = new ArrayList<>();
-    private final SpreadsheetViewModel model =
-            new SpreadsheetViewModel(
-                    new SheetTask(
-                            "videos",
-                            SheetForm.of(ItemKind.VIDEO),
-                            List.of(),
-                            FolderPaths.NONE,
-                            present,
-                            UnaryOperator.identity()),
-                    new InlineRunner(),
-                    Messages.of("change", Locale.ENGLISH));
+    private final SpreadsheetViewModel model = model(new InlineRunner());
+
+    private SpreadsheetViewModel model(TaskRunner tasks) {
+        return new SpreadsheetViewModel(
+                new SheetTask(
+                        "videos",
+                        SheetForm.of(ItemKind.VIDEO),
+                        List.of(),
+                        FolderPaths.NONE,
+                        present,
+                        UnaryOperator.identity()),
+                tasks,
+                Messages.of("change", Locale.ENGLISH));
+    }
 
     /** Says what the test put there. */
     private static final class Present implements SheetSource {
@@ -141,8 +146,40 @@ class SpreadsheetViewModelTest {
         assertThat(changed()).isEmpty();
         model.overwrite(lines, true);
         assertThat(changed()).containsExactly("Eins", "Zwei");
+        assertThat(model.taken()).isEqualTo(2);
         model.overwrite(lines.subList(0, 1), false);
         assertThat(changed()).containsExactly("Zwei");
+        assertThat(model.taken()).isOne();
+    }
+
+    /**
+     * One title was changed as the file wants it, and the other one back: another change, not two.
+     */
+    @Test
+    void otherChangesThanThoseThatWereShownAreShownFirst() throws Exception {
+        present.now = now("One", "Zwei");
+        open(edited(SheetForm.of(ItemKind.VIDEO)));
+        assertThat(changed()).containsExactly("One");
+        present.now = now("Uno", "Two");
+        List<String> told = new ArrayList<>();
+        model.confirm(_ -> told.add("sent"), () -> told.add("changed"), failures::add);
+        assertThat(told).containsExactly("changed");
+        assertThat(changed()).containsExactly("Two");
+        assertThat(failures).isEmpty();
+    }
+
+    @Test
+    void aQuestionAboutAnEncodingEndsWhenTheNextFileIsRead() throws Exception {
+        HeldRunner held = new HeldRunner();
+        SpreadsheetViewModel slow = model(held);
+        Path file = saved("Introdução", StandardCharsets.ISO_8859_1);
+        slow.open(file, null, _ -> {}, failures::add);
+        held.releaseAll();
+        assertThat(slow.unclearProperty().get()).isNotNull();
+        slow.open(file, TextEncoding.WINDOWS_1252.charset(), _ -> {}, failures::add);
+        assertThat(slow.unclearProperty().get()).as("while it is read").isNull();
+        held.releaseAll();
+        assertThat(slow.previewProperty().get()).isNotNull();
     }
 
     @Test

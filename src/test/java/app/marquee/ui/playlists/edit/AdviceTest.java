@@ -23,6 +23,8 @@ final class AdviceTest {
     void warnsOfWhatIsMissing() {
         assertThat(ButtonAdvice.of(new ExternalButton(null, "Go", null)))
                 .containsExactly(ButtonAdvice.SIZE_MISSING, ButtonAdvice.URL_MISSING);
+        assertThat(ButtonAdvice.of(new ExternalButton(null, null, URL)))
+                .containsExactly(ButtonAdvice.SIZE_MISSING, ButtonAdvice.TEXT_MISSING);
         assertThat(ButtonAdvice.of(new ExternalButton(null, null, null)))
                 .containsExactly(ButtonAdvice.NOTHING_LEFT);
     }

@@ -119,4 +119,13 @@ class AddByIdViewModelTest {
         assertThat(model.rowsProperty().get()).containsExactly(FOUND, NEW);
         assertThat(model.noteProperty().get()).doesNotContain("IDs found");
     }
+
+    @Test
+    void anIdThatNobodyAnsweredForTakesTheKindThatTheUserChooses() {
+        ResolvedId silent = row("silent", null, Standing.UNANSWERED);
+        AddByIdViewModel model = model(WantedItems.unknown(), NEW, silent);
+        assertThat(model.typeless()).as("the other one was looked for already").isOne();
+        model.kind(List.of(silent), ItemKind.FOLDER);
+        assertThat(model.rowsProperty().get()).containsExactly(NEW, silent.of(ItemKind.FOLDER));
+    }
 }
