@@ -348,12 +348,29 @@ final class OverviewCards {
             sources.show(rows.sources(shown.sources().getOrDefault(metric, List.of())));
         }
         Visibility.show(trendHead, shown != null && !shown.daily().isEmpty());
-        trendCard.show(
-                model.traffic().stateProperty().get(),
-                shown == null ? null : shown.askedAt(),
-                shown != null && shown.daily().isEmpty() ? undated(shown) : null);
-        show(sourcesCard, model.traffic(), "fth-share-2");
+        LoadState state = model.traffic().stateProperty().get();
+        if (shown == null && state instanceof LoadState.Cancelled) {
+            showLater(trendCard, "fth-activity");
+            showLater(sourcesCard, "fth-share-2");
+        } else {
+            trendCard.show(
+                    state,
+                    shown == null ? null : shown.askedAt(),
+                    shown != null && shown.daily().isEmpty() ? undated(shown) : null);
+            show(sourcesCard, model.traffic(), "fth-share-2");
+        }
         showTitles();
+    }
+
+    private void showLater(ReportCard card, String icon) {
+        card.show(
+                new LoadState.NotLoaded(),
+                null,
+                EmptyStateText.of(
+                                icon,
+                                messages.text("overview.later"),
+                                messages.text("overview.later.text"))
+                        .withAction(messages.text("overview.later.load"), model::loadTraffic));
     }
 
     private EmptyStateText undated(Traffic shown) {

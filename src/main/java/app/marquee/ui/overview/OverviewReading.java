@@ -55,8 +55,8 @@ import java.util.TreeMap;
 import java.util.function.Function;
 
 /**
- * Reader of what the cards show: at most seven report requests, two of them for changes without
- * preliminary days, or saved copies alone. Blocking.
+ * Reader of what the cards show: with the ranking at most five requests where the periods touch, or
+ * saved copies alone. Blocking.
  *
  * @param grouping of referrers by the user's rules
  * @param saved whether only saved copies are read
@@ -81,8 +81,15 @@ record OverviewReading(Reports reports, OverviewService known, Grouping grouping
         return Optional.of(report);
     }
 
+    /**
+     * Empty also where the rows turn out to have no dates: those of the period alone are loaded on
+     * request, since they take another one.
+     */
     Optional<Traffic> traffic(OverviewQuestion question) throws InterruptedException {
         ReferrerQuestion days = new ReferrerQuestion(question.span(), Granularity.DAY);
+        if (question.isOneSpan() && isUndated(days)) {
+            return ofPeriodAlone(question);
+        }
         Report<ReferrerQuestion, ReferrerRow> report =
                 read(ReportType.REFERRERS, days).map(all -> of(question, all)).orElse(null);
         if (report == null) {
@@ -94,21 +101,36 @@ record OverviewReading(Reports reports, OverviewService known, Grouping grouping
                 : Optional.of(dated(question, report, daily));
     }
 
+    /** Whether the platform returned rows without dates for these days or others. */
+    private boolean isUndated(ReferrerQuestion days) throws InterruptedException {
+        Report<ReferrerQuestion, ReferrerRow> copy =
+                new ReportSource<>(reports, ReportType.REFERRERS).cachedOrOther(days).orElse(null);
+        return copy != null
+                && !copy.rows().isEmpty()
+                && DailySums.of(copy.rows(), copy.buckets()).isEmpty();
+    }
+
     /** The rows have no dates, so that those of both periods can't be told apart. */
     private Optional<Traffic> undated(
             OverviewQuestion question, Report<ReferrerQuestion, ReferrerRow> report)
             throws InterruptedException {
+        if (!question.isOneSpan()) {
+            return Optional.of(withoutDays(question, report));
+        }
+        return question.filters().isEmpty() ? Optional.empty() : ofPeriodAlone(question);
+    }
+
+    private Optional<Traffic> ofPeriodAlone(OverviewQuestion question) throws InterruptedException {
+        ReferrerQuestion total = new ReferrerQuestion(question.days(), Granularity.TOTAL);
         Report<ReferrerQuestion, ReferrerRow> own =
-                question.isOneSpan()
-                        ? read(
-                                        ReportType.REFERRERS,
-                                        new ReferrerQuestion(question.days(), Granularity.TOTAL))
-                                .map(all -> of(question, all))
-                                .orElse(null)
-                        : report;
-        return own == null
-                ? Optional.empty()
-                : Optional.of(traffic(question, own, DailySums.NONE, own.rows(), List.of()));
+                read(ReportType.REFERRERS, total).map(all -> of(question, all)).orElse(null);
+        return own == null ? Optional.empty() : Optional.of(withoutDays(question, own));
+    }
+
+    private Traffic withoutDays(
+            OverviewQuestion question, Report<ReferrerQuestion, ReferrerRow> own)
+            throws InterruptedException {
+        return traffic(question, own, DailySums.NONE, own.rows(), List.of());
     }
 
     private Traffic dated(
@@ -275,25 +297,25 @@ record OverviewReading(Reports reports, OverviewService known, Grouping grouping
     private record Earlier(PlaceNode before, @Nullable PlaceNode basis) {}
 
     /**
-     * Against a saved copy, such as that of Cities. It is loaded where the referrers of both
-     * periods took one request, so that there are at most seven.
+     * Against saved copies, such as those of Cities. One is loaded where the referrers of both
+     * periods and the changes of the videos took no further request.
      */
     private @Nullable Earlier since(OverviewQuestion question, CityQuestion days)
             throws InterruptedException {
         Period before = question.before();
-        Report<CityQuestion, CityRow> earlier =
-                before == null ? null : earlier(days.of(before), question.isOneSpan());
         Period part = question.part();
-        Report<CityQuestion, CityRow> basis =
-                part == null ? null : earlier(days.of(part), question.isOneSpan());
+        boolean loads = question.isOneSpan() && part == null;
+        Report<CityQuestion, CityRow> earlier =
+                before == null ? null : earlier(days.of(before), loads);
+        Report<CityQuestion, CityRow> basis = part == null ? null : earlier(days.of(part), loads);
         return earlier == null || (part != null && basis == null)
                 ? null
                 : new Earlier(places(earlier), basis == null ? null : places(basis));
     }
 
-    private @Nullable Report<CityQuestion, CityRow> earlier(CityQuestion days, boolean isOneSpan) {
+    private @Nullable Report<CityQuestion, CityRow> earlier(CityQuestion days, boolean loads) {
         Optional<Report<CityQuestion, CityRow>> copy = reports.cached(ReportType.CITIES, days);
-        return copy.isEmpty() && isOneSpan
+        return copy.isEmpty() && loads
                 ? besides(ReportType.CITIES, days).orElse(null)
                 : copy.orElse(null);
     }

@@ -259,11 +259,23 @@ final class OverviewViewModel implements AutoCloseable {
         return sources.filters().chosen().filters();
     }
 
+    /** Loads the sources, where that takes more requests than are sent unasked. */
+    void loadTraffic() {
+        if (asked != null) {
+            askTraffic(asked, true);
+        }
+    }
+
+    private void askTraffic(OverviewQuestion question, boolean again) {
+        OverviewQuestion ofSources = question.with(question.filters().of(FilterKind.SOURCE));
+        Grouping grouping = sources.rules().grouping(ReferrerDimension.CHANNELS);
+        traffic.ask(ofSources, saved -> reading(grouping, saved).traffic(ofSources), again);
+    }
+
     private void ask(OverviewQuestion question, boolean again) {
         asked = question;
         ReportFilters all = question.filters();
         OverviewQuestion ofVideos = question.with(all.segments());
-        OverviewQuestion ofSources = question.with(all.of(FilterKind.SOURCE));
         OverviewQuestion ofPlaces = question.with(all.only(each -> each.kind().isPlace()));
         Grouping grouping = sources.rules().grouping(ReferrerDimension.CHANNELS);
         Reports reports = sources.reports();
@@ -273,7 +285,7 @@ final class OverviewViewModel implements AutoCloseable {
                         new VideosReading(reports, sources.filters().segments(), saved)
                                 .read(ofVideos),
                 again);
-        traffic.ask(ofSources, saved -> reading(grouping, saved).traffic(ofSources), again);
+        askTraffic(question, again);
         countries.ask(ofPlaces, saved -> reading(grouping, saved).countries(ofPlaces), again);
     }
 

@@ -124,11 +124,14 @@ class OverviewReadingTest {
         reads.referrersOf.put(
                 new Period(BEFORE.start(), DAYS.end()), List.of(referrer("a", null, 100L)));
         reads.referrersOf.put(DAYS, List.of(referrer("a", null, 60L)));
+        assertThat(reading().traffic(against(BEFORE))).as("another request").isEmpty();
+        assertThat(reads.asked)
+                .containsExactly("referrers " + BEFORE.start() + " " + Granularity.DAY.wire());
+        reads.asked.clear();
+        reads.keptReferrersByDay = List.of(referrer("a", null, 100L));
         Traffic traffic = traffic(against(BEFORE));
         assertThat(reads.asked)
-                .containsExactly(
-                        "referrers " + BEFORE.start() + " " + Granularity.DAY.wire(),
-                        "referrers " + DAYS.start() + " " + Granularity.TOTAL.wire());
+                .containsExactly("referrers " + DAYS.start() + " " + Granularity.TOTAL.wire());
         assertThat(traffic.daily().isEmpty()).isTrue();
         assertThat(traffic.isEmpty()).isFalse();
         assertThat(
@@ -175,6 +178,24 @@ class OverviewReadingTest {
         assertThat(reads.questions).hasSize(3);
         reads.keptDays = apart;
         assertThat(Objects.requireNonNull(brazil(apart).change()).before()).isEqualTo(40);
+    }
+
+    /** Two are for the changes of the videos, which are about the final days alone. */
+    @Test
+    void withPreliminaryDaysThereAreFiveRequests() throws InterruptedException {
+        Period part = new Period(DAYS.start(), DAYS.end().minusDays(2));
+        Period before = new Period(BEFORE.start(), BEFORE.end().minusDays(2));
+        OverviewQuestion question =
+                new OverviewQuestion(
+                        DAYS, new ComparisonTarget.Days(before, part), ReportFilters.NONE);
+        reads.referrers = List.of(referrer("a", day(DAYS), 60L));
+        reads.cities = List.of(city("BR", "SP", "São Paulo", 40L));
+        traffic(question);
+        reading().countries(question);
+        new VideosReading(reads, Segments.NONE, false).read(question);
+        assertThat(reads.asked).hasSize(1);
+        assertThat(reads.questions).hasSize(1);
+        assertThat(reads.rankings).containsExactlyInAnyOrder(DAYS, before, part);
     }
 
     private Largest<PlaceNode> brazil(Period before) throws InterruptedException {

@@ -861,6 +861,7 @@ class OverviewSectionTest extends WindowTest {
     @Test
     void withoutDatesTheTrendSaysSo() {
         reads.referrers = List.of(referrer("https://www.google.com/", null, 70L));
+        reads.keptReferrersByDay = reads.referrers;
         open();
         assertThat(onFx(() -> find("overview-trend-card", VBox.class).lookup(".empty-view")))
                 .isNotNull();

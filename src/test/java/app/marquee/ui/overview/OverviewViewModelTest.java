@@ -15,6 +15,7 @@ import app.marquee.model.id.VideoId;
 import app.marquee.service.change.ChangeCounts;
 import app.marquee.task.HeldRunner;
 import app.marquee.task.InlineRunner;
+import app.marquee.task.LoadState;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.analytics.FakeReads;
 import app.marquee.ui.analytics.FakeThings;
@@ -88,6 +89,35 @@ class OverviewViewModelTest {
         assertThat(requests()).isEqualTo(3 * first);
         assertThat(reads.rankings.getLast())
                 .isEqualTo(PeriodPreset.LAST_7_DAYS.on(FakeReads.TODAY));
+    }
+
+    private OverviewViewModel compared() {
+        return new OverviewViewModel(
+                ReportSources.of(reads, new FakeThings(), new FakeMemory()),
+                known,
+                new FakeShell(new InlineRunner(), Locale.ENGLISH).context("overview"),
+                Runnable::run,
+                new CopiesFirst(Runnable::run));
+    }
+
+    /** With the comparison and the preliminary days of a first start. */
+    @Test
+    void theFirstOpeningSendsAtMostFiveRequests() {
+        compared().shown();
+        assertThat(requests()).isBetween(3, 5);
+    }
+
+    @Test
+    void sourcesWithoutDatesAreLoadedOnRequest() {
+        reads.referrers = List.of(referrer("https://www.google.com/", null, 70L));
+        OverviewViewModel model = compared();
+        model.shown();
+        assertThat(requests()).isBetween(3, 5);
+        assertThat(model.traffic().value()).isNull();
+        assertThat(model.traffic().stateProperty().get()).isInstanceOf(LoadState.Cancelled.class);
+        reads.keptReferrersByDay = reads.referrers;
+        model.loadTraffic();
+        assertThat(model.traffic().value()).isNotNull();
     }
 
     /** A filter of sources says nothing about videos and places. */

@@ -1,5 +1,7 @@
 package app.marquee.ui.analytics.card;
 
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
 import app.marquee.task.Job;
 import app.marquee.task.Load;
 import app.marquee.task.LoadState;
@@ -42,7 +44,10 @@ public final class CardLoad<T extends CardContent> {
         this.load = new Load<>(tasks, clock, CardContent::askedAt);
     }
 
-    /** Work of a card; empty where there is no saved copy. */
+    /**
+     * Work of a card; empty where there is no saved copy, and where the server's answer takes more
+     * requests than a card sends unasked. Its load is canceled then.
+     */
     @FunctionalInterface
     public interface Reading<T> {
         Optional<T> read(boolean saved) throws InterruptedException;
@@ -62,7 +67,12 @@ public final class CardLoad<T extends CardContent> {
         Job<T> answer =
                 Job.of(
                         another || load.value() == null ? names.load() : names.refresh(),
-                        _ -> reading.read(false).orElseThrow());
+                        _ ->
+                                reading.read(false)
+                                        .orElseThrow(
+                                                () ->
+                                                        new FailureException(
+                                                                new Failure.Cancelled(true))));
         if (another) {
             // What is shown belongs to other days.
             load.reset();

@@ -30,7 +30,7 @@ public record ReportSource<Q extends PeriodQuestion<Q>, R extends CounterRow>(
     }
 
     /** The saved copy; without one, that of other days: it is better than nothing. */
-    Optional<Report<Q, R>> cachedOrOther(Q question) {
+    public Optional<Report<Q, R>> cachedOrOther(Q question) {
         return cached(question).or(() -> reports.otherPeriod(type, question).flatMap(this::cached));
     }
 
