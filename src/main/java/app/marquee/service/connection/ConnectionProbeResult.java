@@ -99,7 +99,9 @@ public record ConnectionProbeResult(
         /** The data URL responds as the base URL should: each stands in the other's place. */
         SWAPPED,
         /** None of the funnels that were known over this connection is in the list. */
-        OTHER_ACCOUNT
+        OTHER_ACCOUNT,
+        /** Reports have plural paths, such as {@code /cities}. */
+        PLURAL_PATHS
     }
 
     /** Shape of a body. */

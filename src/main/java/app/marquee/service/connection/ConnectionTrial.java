@@ -14,13 +14,16 @@ import app.marquee.model.id.FunnelId;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.LiveId;
+import app.marquee.model.operation.Operation;
 import app.marquee.service.connection.ConnectionProbeResult.Hint;
 import app.marquee.service.session.SessionParts;
 
 import org.jspecify.annotations.Nullable;
 
 import java.time.LocalDate;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
@@ -29,6 +32,13 @@ import java.util.stream.Collectors;
 /** Trial of a connection with requests that change nothing. Blocking. */
 final class ConnectionTrial {
     private static final int DAYS = 7;
+
+    /** Paths of some platforms that aren't the contract's. */
+    private static final Map<Operation, String> PLURALS =
+            Map.of(
+                    Operation.GET_CITY, "/cities",
+                    Operation.GET_REFERRER, "/referrers",
+                    Operation.GET_RANKING, "/rankings");
 
     private final SessionParts parts;
     private final Optional<ConnectionId> known;
@@ -52,9 +62,41 @@ final class ConnectionTrial {
                 return first.with(Hint.SWAPPED);
             }
             Hint hint = isOtherAccount(probe.funnels()) ? Hint.OTHER_ACCOUNT : Hint.NONE;
-            return isUseless(first.failure())
-                    ? first
-                    : first.with(reads(connection, open, probe.funnels(), first)).with(hint);
+            if (isUseless(first.failure())) {
+                return first;
+            }
+            List<ReadTrial> reads = reads(connection, open, probe.funnels(), first);
+            return first.with(reads)
+                    .with(isPlural(connection, token, reads) ? Hint.PLURAL_PATHS : hint);
+        }
+    }
+
+    /** Asks for the first report that isn't there at its plural path. */
+    private boolean isPlural(Connection connection, Optional<Secret> token, List<ReadTrial> reads) {
+        Operation report =
+                reads.stream()
+                        .filter(read -> read.failure() instanceof Failure.NotFound)
+                        .map(ReadTrial::operation)
+                        .filter(PLURALS::containsKey)
+                        .findFirst()
+                        .orElse(null);
+        if (report == null || connection.routes().paths().containsKey(report)) {
+            return false;
+        }
+        Map<Operation, String> paths = new EnumMap<>(Operation.class);
+        paths.putAll(connection.routes().paths());
+        paths.put(report, PLURALS.getOrDefault(report, report.path()));
+        Connection plural =
+                new Connection(
+                        connection.id(),
+                        connection.name(),
+                        connection.kind(),
+                        connection.baseUrl(),
+                        connection.dataUrl(),
+                        new Connection.Routes(connection.routes().hosts(), paths),
+                        connection.terms());
+        try (CloseableTransport open = open(plural, token)) {
+            return new ReadTrials(plural, open, last::get).works(report, week(connection));
         }
     }
 
@@ -82,11 +124,14 @@ final class ConnectionTrial {
             Transport transport,
             List<Funnel> funnels,
             ConnectionProbeResult first) {
-        LocalDate today = LocalDate.ofInstant(parts.clock().instant(), connection.zone());
-        AnalyticsQuery week = new AnalyticsQuery(today.minusDays(DAYS), today.minusDays(1), null);
         ReadTrials trials = new ReadTrials(connection, transport, last::get);
         trials.begin(first.failure());
-        return trials.run(funnels, week, knownStream());
+        return trials.run(funnels, week(connection), knownStream());
+    }
+
+    private AnalyticsQuery week(Connection connection) {
+        LocalDate today = LocalDate.ofInstant(parts.clock().instant(), connection.zone());
+        return new AnalyticsQuery(today.minusDays(DAYS), today.minusDays(1), null);
     }
 
     private Optional<LiveId> knownStream() {

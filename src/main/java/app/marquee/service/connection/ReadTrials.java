@@ -77,8 +77,8 @@ final class ReadTrials {
         Optional<VideoId> ranked = tryRanking(week);
         Optional<VideoId> inFunnel = tryFunnel(funnels);
         tryVideo(ranked.or(() -> inFunnel), week);
-        tryOut(AnalyticsRequests.city(new CityQuery(week, null, null)), Readers.rows(Readers.CITY));
-        tryOut(AnalyticsRequests.referrer(week), Readers.rows(Readers.REFERRER));
+        tryCities(week);
+        tryReferrers(week);
         tryWith(
                 Operation.GET_VIEWERS_HISTORIC,
                 live,
@@ -88,6 +88,28 @@ final class ReadTrials {
         tryOut(plain(Operation.GET_REFERRAL_TRANSACTIONS), Readers.transactions());
         trials.sort(Comparator.comparing(ReadTrial::operation));
         return List.copyOf(trials);
+    }
+
+    /** Whether a report of all videos responds at the path of the connection. */
+    boolean works(Operation report, AnalyticsQuery week) {
+        return switch (report) {
+            case GET_CITY -> tryCities(week);
+            case GET_REFERRER -> tryReferrers(week);
+            default -> {
+                tryRanking(week);
+                yield trials.getLast().works();
+            }
+        };
+    }
+
+    private boolean tryCities(AnalyticsQuery week) {
+        ApiRequest request = AnalyticsRequests.city(new CityQuery(week, null, null));
+        return tryOut(request, Readers.rows(Readers.CITY)).isPresent();
+    }
+
+    private boolean tryReferrers(AnalyticsQuery week) {
+        ApiRequest request = AnalyticsRequests.referrer(week);
+        return tryOut(request, Readers.rows(Readers.REFERRER)).isPresent();
     }
 
     private void tryVideo(Optional<VideoId> video, AnalyticsQuery week) {

@@ -106,7 +106,14 @@ final class CheckResultView extends VBox {
                 words.quote() == null ? "" : "\n" + messages.text("check.words", words.quote());
         say(
                 words.title(),
-                words.meaning() + "\n" + words.next() + quote + "\n" + asked + wire(check),
+                words.meaning()
+                        + "\n"
+                        + words.next()
+                        + quote
+                        + "\n"
+                        + (check.reads().isEmpty() ? "" : found(check))
+                        + asked
+                        + wire(check),
                 words.raw());
     }
 
@@ -116,6 +123,9 @@ final class CheckResultView extends VBox {
         String many = messages.text("check.reads", working, check.reads().size()) + "\n";
         if (check.hint() == ConnectionProbeResult.Hint.OTHER_ACCOUNT) {
             return messages.text("check.other-account") + "\n" + many;
+        }
+        if (check.hint() == ConnectionProbeResult.Hint.PLURAL_PATHS) {
+            return messages.text("check.plural") + "\n" + many;
         }
         return check.hosts().isEmpty() ? many : many + messages.text("check.hosts") + "\n";
     }

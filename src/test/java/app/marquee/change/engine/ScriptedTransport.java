@@ -59,6 +59,12 @@ public final class ScriptedTransport implements Transport {
                 .always(Operation.GET_REFERRAL_TRANSACTIONS, 200, "[]");
     }
 
+    /** Answers an operation by the steps again. */
+    public ScriptedTransport inTurn(Operation operation) {
+        standing.remove(operation);
+        return this;
+    }
+
     public ScriptedTransport fail(Failure failure) {
         return crash(new FailureException(failure));
     }

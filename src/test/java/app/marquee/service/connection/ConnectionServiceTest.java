@@ -402,6 +402,21 @@ final class ConnectionServiceTest {
     }
 
     @Test
+    void noticesPluralPaths() {
+        Failure missing = new Failure.NotFound(new Answer(404, "", ""));
+        fixture.transport()
+                .inTurn(Operation.GET_CITY)
+                .answer(200, "[]")
+                .fail(missing)
+                .answer(200, "[]");
+        assertThat(test().hint()).isEqualTo(ConnectionProbeResult.Hint.PLURAL_PATHS);
+        assertThat(fixture.opened().getLast().connection().routes().paths())
+                .containsExactly(Map.entry(Operation.GET_CITY, "/cities"));
+        fixture.transport().answer(200, "[]").fail(missing).fail(missing);
+        assertThat(test().hint()).isEqualTo(ConnectionProbeResult.Hint.NONE);
+    }
+
+    @Test
     void noticesATokenOfAnotherAccount() {
         Connection acme = connections.add(DRAFT);
         connections.setToken(acme.id(), new Secret("token"));
