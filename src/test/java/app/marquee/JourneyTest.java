@@ -167,13 +167,13 @@ class JourneyTest {
                 SandboxOptions.builder().extensions(false),
                 _ -> {
                     window.section("playlists");
-                    window.paste("playlist-add-ids", "https://example.com/p/" + playlist);
+                    window.paste("empty-action", "https://example.com/p/" + playlist);
                     window.select("playlist-list", 0);
                     window.press("playlist-tab-settings");
                     window.type("playlist-creator", "Equipe");
                     window.press("playlist-save");
                     window.section("library");
-                    window.paste("folder-add", "folder " + folder);
+                    window.paste("empty-action", "folder " + folder);
                     window.select("folder-tree", 0);
                     window.press("folder-to-root");
                     window.press("confirm-do");

@@ -2,6 +2,7 @@ package app.marquee.store;
 
 import app.marquee.model.NameOrder;
 import app.marquee.model.id.ConnectionId;
+import app.marquee.model.id.FileLine;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.ItemSource;
 import app.marquee.model.id.KnownItem;
@@ -82,13 +83,16 @@ public final class Catalogue implements AutoCloseable {
                                       video TEXT NOT NULL,
                                       at INTEGER NOT NULL,
                                       PRIMARY KEY (connection, video)) WITHOUT ROWID
-                                    """)));
+                                    """),
+                            List.of(
+                                    "ALTER TABLE item ADD COLUMN file TEXT",
+                                    "ALTER TABLE item ADD COLUMN line INTEGER")));
 
     /** What is known already stays unless the newer knowledge says something else. */
     private static final String REMEMBER =
             """
-            INSERT INTO item (connection, kind, id, title, words, source, confirmed_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?)
+            INSERT INTO item (connection, kind, id, title, words, source, confirmed_at, file, line)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
             ON CONFLICT (connection, kind, id) DO UPDATE SET
               title = coalesce(excluded.title, title),
               words = CASE WHEN excluded.title IS NULL THEN words ELSE excluded.words END,
@@ -110,7 +114,8 @@ public final class Catalogue implements AutoCloseable {
                     + " LEFT JOIN length USING (connection, video) WHERE connection = ? ";
 
     private static final String COLUMNS =
-            "SELECT kind, id, title, source, confirmed_at FROM item WHERE connection = ? ";
+            "SELECT kind, id, title, source, confirmed_at, file, line FROM item"
+                    + " WHERE connection = ? ";
 
     private final Database database;
     private final Memberships members;
@@ -152,6 +157,7 @@ public final class Catalogue implements AutoCloseable {
 
     private static @Nullable Object[] row(ConnectionId connection, KnownItem item) {
         Instant confirmed = item.confirmedAt();
+        FileLine file = item.file();
         return new @Nullable Object[] {
             connection.value(),
             item.kind().name(),
@@ -159,7 +165,9 @@ public final class Catalogue implements AutoCloseable {
             item.title(),
             SearchText.of(item.id(), item.title()),
             item.source().name(),
-            confirmed == null ? null : confirmed.toEpochMilli()
+            confirmed == null ? null : confirmed.toEpochMilli(),
+            file == null ? null : file.file(),
+            file == null ? null : file.line()
         };
     }
 
@@ -367,12 +375,14 @@ public final class Catalogue implements AutoCloseable {
     private static KnownItem item(ResultSet row) throws SQLException {
         long confirmed = row.getLong(5);
         boolean known = !row.wasNull();
+        String file = row.getString(6);
         return new KnownItem(
                 ItemKind.valueOf(row.getString(1)),
                 row.getString(2),
                 row.getString(3),
                 ItemSource.valueOf(row.getString(4)),
-                known ? Instant.ofEpochMilli(confirmed) : null);
+                known ? Instant.ofEpochMilli(confirmed) : null,
+                file == null ? null : new FileLine(file, row.getInt(7)));
     }
 
     @Override

@@ -50,9 +50,7 @@ class BundlesTest {
                     // Where an item is, and a type of item.
                     Set.of("control:field.folder_id", "control:item.folder"),
                     // What a command made, and the label of the list of reports.
-                    Set.of("../command:report.title", "reports:template"),
-                    // When a playlist was loaded, and that an image is.
-                    Set.of("playlists:column.confirmed", "video:row.picture.shown"));
+                    Set.of("../command:report.title", "reports:template"));
 
     private static final Pattern PLACE = Pattern.compile("\\{\\d}");
     private static final Pattern LITERAL = Pattern.compile("\"([A-Za-z][A-Za-z0-9_.-]*)\"");

@@ -4,8 +4,10 @@ package app.marquee.model.id;
 public enum ItemSource {
     /** A list of the service carried it. */
     LIST,
-    /** An answer mentioned it: a video of a funnel, a row of the ranking. */
+    /** An answer mentioned it, such as a video of a funnel. */
     ANSWER,
+    /** A row of the ranking named it. */
+    RANKING,
     /** Its ID was entered by the user. */
     PERSON,
     /** It was created from here. */

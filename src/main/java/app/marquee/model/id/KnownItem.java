@@ -9,14 +9,26 @@ import java.time.Instant;
  *
  * @param title null when unknown
  * @param confirmedAt when the service last spoke of it; null while only the user has named it
+ * @param file where the user's file named it; null for everything else
  */
 public record KnownItem(
         ItemKind kind,
         String id,
         @Nullable String title,
         ItemSource source,
-        @Nullable Instant confirmedAt) {
+        @Nullable Instant confirmedAt,
+        @Nullable FileLine file) {
     public KnownItem {
         Id.requireText(id);
+    }
+
+    /** An item that no file named. */
+    public KnownItem(
+            ItemKind kind,
+            String id,
+            @Nullable String title,
+            ItemSource source,
+            @Nullable Instant confirmedAt) {
+        this(kind, id, title, source, confirmedAt, null);
     }
 }

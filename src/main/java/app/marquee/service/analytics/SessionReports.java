@@ -167,7 +167,7 @@ public final class SessionReports implements Reports {
                 ? Stream.empty()
                 : Stream.of(
                         session.catalogue()
-                                .confirmed(id, ItemKind.VIDEO, row.title(), ItemSource.ANSWER));
+                                .confirmed(id, ItemKind.VIDEO, row.title(), ItemSource.RANKING));
     }
 
     /** Row collector that reports progress. */

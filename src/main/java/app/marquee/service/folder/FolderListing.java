@@ -1,9 +1,11 @@
 package app.marquee.service.folder;
 
 import app.marquee.model.folder.Folder;
+import app.marquee.model.id.FolderId;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Known folders of a connection.
@@ -11,9 +13,17 @@ import java.util.List;
  * @param whole whether the server listed them all; otherwise these are the ones known on this
  *     computer, with their last known names
  * @param askedAt when the service was asked; for known ones when they were looked up
+ * @param seen when the service last spoke of each of the known ones
  */
-public record FolderListing(List<Folder> folders, boolean whole, Instant askedAt) {
+public record FolderListing(
+        List<Folder> folders, boolean whole, Instant askedAt, Map<FolderId, Instant> seen) {
     public FolderListing {
         folders = List.copyOf(folders);
+        seen = Map.copyOf(seen);
+    }
+
+    /** Folders that the server listed just now, or of which it is unknown. */
+    public FolderListing(List<Folder> folders, boolean whole, Instant askedAt) {
+        this(folders, whole, askedAt, Map.of());
     }
 }

@@ -19,7 +19,9 @@ import app.marquee.service.session.Session;
 
 import java.time.Instant;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -37,7 +39,7 @@ final class SessionFolderService implements FolderService {
         return session.capabilities()
                 .read(Operation.LIST_FOLDERS, () -> session.gateways().folders().list())
                 .map(folders -> new FolderListing(withNamed(folders), true, now))
-                .orElseGet(() -> new FolderListing(known(), false, now));
+                .orElseGet(() -> new FolderListing(known(), false, now, seen()));
     }
 
     /** Folders entered by the user and absent from the list are included, in an unknown place. */
@@ -58,6 +60,17 @@ final class SessionFolderService implements FolderService {
         return session.catalogue().all(ItemKind.FOLDER).stream()
                 .map(SessionFolderService::folder)
                 .toList();
+    }
+
+    private Map<FolderId, Instant> seen() {
+        Map<FolderId, Instant> seen = new HashMap<>();
+        for (KnownItem item : session.catalogue().all(ItemKind.FOLDER)) {
+            Instant at = item.confirmedAt();
+            if (at != null) {
+                seen.put(new FolderId(item.id()), at);
+            }
+        }
+        return seen;
     }
 
     private static Folder folder(KnownItem item) {

@@ -52,8 +52,8 @@ final class PlaylistCatalogue {
             KnownItem item = confirmed(playlist, ItemSource.LIST);
             confirmed.add(item);
             KnownItem earlier = before.remove(item.id());
-            ItemSource source = earlier == null ? item.source() : earlier.source();
-            all.put(item.id(), new SourcedPlaylist(playlist, source, at));
+            KnownItem first = earlier == null ? item : earlier;
+            all.put(item.id(), new SourcedPlaylist(playlist, first.source(), at, first.file()));
         }
         catalogue.remember(confirmed);
         before.values().stream()
@@ -81,6 +81,6 @@ final class PlaylistCatalogue {
 
     private static SourcedPlaylist known(KnownItem item) {
         Playlist named = Playlist.known(new PlaylistId(item.id()), Member.ofKnown(item.title()));
-        return new SourcedPlaylist(named, item.source(), item.confirmedAt());
+        return new SourcedPlaylist(named, item.source(), item.confirmedAt(), item.file());
     }
 }

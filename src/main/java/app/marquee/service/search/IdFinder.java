@@ -4,6 +4,7 @@ import app.marquee.model.id.ItemKind;
 
 import org.jspecify.annotations.Nullable;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -35,6 +36,10 @@ public final class IdFinder {
     private static final Pattern STREAM =
             Pattern.compile("^/\\S*\\.(?:m3u8|mp4|ts|vtt|jpe?g|png|webp|gif)");
 
+    /** A link or embed code, in which an ID is expected. */
+    private static final Pattern LINK =
+            Pattern.compile("https?://|<iframe", Pattern.CASE_INSENSITIVE);
+
     /** How much of the text before an id may name its type. */
     private static final int CONTEXT = 24;
 
@@ -48,10 +53,12 @@ public final class IdFinder {
      *
      * @param ids each once, in the order of the text
      * @param duplicates how often one came again
+     * @param links lines with a URL or an embed code, and no ID
      */
-    public record Found(List<FoundId> ids, int duplicates) {
+    public record Found(List<FoundId> ids, int duplicates, List<Line> links) {
         public Found {
             ids = List.copyOf(ids);
+            links = List.copyOf(links);
         }
 
         /** How many are ids of players and CDN addresses, which the service does not take. */
@@ -59,6 +66,13 @@ public final class IdFinder {
             return (int) ids.stream().filter(FoundId::external).count();
         }
     }
+
+    /**
+     * Line of a text.
+     *
+     * @param number from 1
+     */
+    public record Line(int number, String text) {}
 
     /**
      * ID found in a text.
@@ -70,15 +84,17 @@ public final class IdFinder {
      *     player, a stream or a picture
      * @param title what the table says beside it, or null
      * @param times how often it stands there
+     * @param line where it stands first, from 1
      */
     public record FoundId(
             String uuid,
             Optional<ItemKind> guess,
             boolean external,
             @Nullable String title,
-            int times) {
+            int times,
+            int line) {
         private FoundId again() {
-            return new FoundId(uuid, guess, external, title, times + 1);
+            return new FoundId(uuid, guess, external, title, times + 1, line);
         }
     }
 
@@ -86,18 +102,52 @@ public final class IdFinder {
         Map<String, FoundId> ids = new LinkedHashMap<>();
         Optional<CsvColumns> columns = columns(text);
         int duplicates = 0;
+        LineCounter lines = new LineCounter(text);
         Matcher matcher = ID.matcher(text);
         while (matcher.find()) {
+            int line = lines.at(matcher.start());
             String uuid = matcher.group().toLowerCase(Locale.ROOT);
             FoundId before = ids.get(uuid);
             if (before == null) {
-                ids.put(uuid, found(uuid, text, matcher.start(), matcher.end(), columns));
+                ids.put(uuid, found(uuid, text, matcher.start(), matcher.end(), columns, line));
             } else {
                 ids.put(uuid, before.again());
                 duplicates++;
             }
         }
-        return new Found(List.copyOf(ids.values()), duplicates);
+        return new Found(List.copyOf(ids.values()), duplicates, links(text));
+    }
+
+    private static List<Line> links(String text) {
+        List<Line> links = new ArrayList<>();
+        int number = 0;
+        for (String line : text.split("\n", -1)) {
+            number++;
+            if (LINK.matcher(line).find() && !ID.matcher(line).find()) {
+                links.add(new Line(number, line.strip()));
+            }
+        }
+        return links;
+    }
+
+    /** Counter of the lines of a text up to places that are asked for in its order. */
+    private static final class LineCounter {
+        private final String text;
+        private int line = 1;
+        private int end;
+
+        LineCounter(String text) {
+            this.text = text;
+            this.end = text.indexOf('\n');
+        }
+
+        int at(int place) {
+            while (end >= 0 && end < place) {
+                line++;
+                end = text.indexOf('\n', end + 1);
+            }
+            return line;
+        }
     }
 
     /** The columns when the first line names them: it has a separator and no id. */
@@ -110,7 +160,12 @@ public final class IdFinder {
     }
 
     private static FoundId found(
-            String uuid, String text, int start, int end, Optional<CsvColumns> columns) {
+            String uuid,
+            String text,
+            int start,
+            int end,
+            Optional<CsvColumns> columns,
+            int lineNumber) {
         int from = text.lastIndexOf('\n', start) + 1;
         int to = text.indexOf('\n', end);
         String line = text.substring(from, to < 0 ? text.length() : to);
@@ -131,7 +186,7 @@ public final class IdFinder {
         Matcher first = ID.matcher(line);
         boolean named = external || (first.find() && first.start() == start - from);
         String title = named ? columns.map(one -> one.title(line)).orElse(null) : null;
-        return new FoundId(uuid, guess, external, title, 1);
+        return new FoundId(uuid, guess, external, title, 1, lineNumber);
     }
 
     /** A player of a playlist or stream names that one, not the other UUID of a video. */

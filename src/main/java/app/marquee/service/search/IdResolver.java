@@ -2,8 +2,8 @@ package app.marquee.service.search;
 
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
+import app.marquee.model.id.FileLine;
 import app.marquee.model.id.ItemKind;
-import app.marquee.model.id.ItemSource;
 import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.operation.Operation;
@@ -20,6 +20,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Resolver of pasted IDs. Blocking. */
 public interface IdResolver {
@@ -32,8 +33,10 @@ public interface IdResolver {
      *
      * @param wanted the kind of an id that neither the text nor this computer gives one; null for
      *     none
+     * @param file name of the file whose text it is; null for a pasted one
+     * @return also the links without an ID
      */
-    List<ResolvedId> read(String text, @Nullable ItemKind wanted);
+    List<ResolvedId> read(String text, @Nullable ItemKind wanted, @Nullable String file);
 
     /**
      * Asks for the videos of players' ids, one request each, where the platform supports it (an
@@ -73,11 +76,33 @@ public interface IdResolver {
         }
 
         @Override
-        public List<ResolvedId> read(String text, @Nullable ItemKind wanted) {
+        public List<ResolvedId> read(
+                String text, @Nullable ItemKind wanted, @Nullable String file) {
             Map<String, List<KnownItem>> known = known();
-            return IdFinder.in(text).ids().stream()
-                    .map(id -> resolved(id, wanted, known.getOrDefault(id.uuid(), List.of())))
-                    .toList();
+            IdFinder.Found found = IdFinder.in(text);
+            Stream<ResolvedId> ids =
+                    found.ids().stream()
+                            .map(
+                                    id ->
+                                            in(
+                                                    file,
+                                                    id.line(),
+                                                    resolved(
+                                                            id,
+                                                            wanted,
+                                                            known.getOrDefault(
+                                                                    id.uuid(), List.of()))));
+            Stream<ResolvedId> links =
+                    found.links().stream()
+                            .map(line -> in(file, line.number(), ResolvedId.withoutId(line)));
+            return Stream.concat(ids, links).toList();
+        }
+
+        /** What was known keeps its source. */
+        private static ResolvedId in(@Nullable String file, int line, ResolvedId row) {
+            return file == null || row.standing() == Standing.KNOWN
+                    ? row
+                    : row.in(new FileLine(file, line));
         }
 
         private Map<String, List<KnownItem>> known() {
@@ -160,8 +185,9 @@ public interface IdResolver {
                                             kind,
                                             row.uuid(),
                                             row.title(),
-                                            isConfirmed ? ItemSource.ANSWER : ItemSource.PERSON,
-                                            isConfirmed ? session.clock().instant() : null));
+                                            row.source(),
+                                            isConfirmed ? session.clock().instant() : null,
+                                            row.file()));
         }
     }
 }

@@ -4,8 +4,8 @@ import app.marquee.model.id.FolderId;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.limit.Limits;
 import app.marquee.model.video.Video;
-import app.marquee.service.folder.FolderKey;
 import app.marquee.service.folder.FolderMove;
+import app.marquee.service.search.ResolvedId;
 import app.marquee.ui.change.DraftDialog;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.control.Messages;
@@ -149,27 +149,26 @@ final class LibraryDialogs {
     }
 
     /**
-     * Adds folders by their IDs.
+     * Adds items of all kinds by their IDs.
      *
      * @param onAdd runs when some are added
      */
-    void addFolders(Runnable onAdd) {
+    void addById(Runnable onAdd) {
         on.addById()
                 .open(
                         messages.text("command.add"),
-                        WantedItems.of(ItemKind.FOLDER)
-                                .without(
-                                        id ->
-                                                models.tree()
-                                                        .tree()
-                                                        .contains(FolderKey.of(new FolderId(id)))),
+                        WantedItems.unknown(),
                         found -> {
                             onAdd.run();
-                            models.tree()
-                                    .add(
-                                            found.stream()
-                                                    .map(id -> new FolderId(id.uuid()))
-                                                    .toList());
+                            models.tree().add(foldersOf(found));
+                            models.videos().refresh();
                         });
+    }
+
+    private static List<FolderId> foldersOf(List<ResolvedId> found) {
+        return found.stream()
+                .filter(id -> id.kind().filter(ItemKind.FOLDER::equals).isPresent())
+                .map(id -> new FolderId(id.uuid()))
+                .toList();
     }
 }

@@ -95,7 +95,7 @@ final class LibraryView extends StackPane {
     private final TwoPanes panes;
     private final FolderActions folderActions;
     private final Action creation;
-    private final Action adding = new Action(this::addFolders);
+    private final Action adding = new Action(this::addById);
     private final WriteButton create;
     private final ElsewhereNote elsewhere;
     private final ViewFrame frame;
@@ -179,12 +179,7 @@ final class LibraryView extends StackPane {
         table.markScrolled(every);
         Node created = models.changes().markers().note("folder-waiting", ItemKind.FOLDER);
         FolderPane pane =
-                new FolderPane(
-                        table,
-                        editor,
-                        new VBox(every, selection.blocked(), created),
-                        on,
-                        adding::run);
+                new FolderPane(table, editor, new VBox(every, selection.blocked(), created), on);
         pane.selecting(selection);
         return pane;
     }
@@ -292,9 +287,9 @@ final class LibraryView extends StackPane {
         on.notices().warn(messages.text(reason));
     }
 
-    /** Adds folders, shows the first and focuses it. */
-    private void addFolders() {
-        dialogs.addFolders(() -> focusTree = true);
+    /** Adds items, shows the first folder among them and focuses it. */
+    private void addById() {
+        dialogs.addById(() -> focusTree = true);
     }
 
     private VideoPane videoPane(VideoWords words, ZoneId zone) {
@@ -377,6 +372,7 @@ final class LibraryView extends StackPane {
     private ViewFrame frame() {
         Button add = button("folder-add", "ids.byId", "fth-hash");
         adding.attach(add);
+        videos.replacing(add);
         creation.attach(create);
         VBox.setVgrow(panes, Priority.ALWAYS);
         return new ViewFrame(

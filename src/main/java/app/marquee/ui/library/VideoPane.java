@@ -22,6 +22,7 @@ import app.marquee.ui.video.TileGrid;
 import javafx.beans.binding.Bindings;
 import javafx.collections.ListChangeListener;
 import javafx.event.Event;
+import javafx.scene.control.Button;
 import javafx.scene.input.ContextMenuEvent;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Priority;
@@ -459,6 +460,11 @@ final class VideoPane extends VBox {
                         && tree.stateProperty().get() instanceof LoadState.Loading loading
                 ? loading
                 : state;
+    }
+
+    /** Hides a button of the header while the empty view has the same. */
+    void replacing(Button ofHeader) {
+        states.replacing(ofHeader);
     }
 
     private EmptyStateText nothing() {

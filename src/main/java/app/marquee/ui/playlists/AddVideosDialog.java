@@ -100,7 +100,7 @@ final class AddVideosDialog {
         context.addById()
                 .open(
                         messages.text("ids.videos"),
-                        WantedItems.of(ItemKind.VIDEO),
+                        WantedItems.only(ItemKind.VIDEO),
                         ids -> onPicked.accept(ids.stream().map(AddVideosDialog::of).toList()));
     }
 

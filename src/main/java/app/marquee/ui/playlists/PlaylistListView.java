@@ -65,6 +65,7 @@ final class PlaylistListView {
     private final SectionContext context;
     private final ExportMenu export;
     private Consumer<List<SourcedPlaylist>> onChosen = _ -> {};
+    private boolean isOfList = true;
     private boolean isChoosing;
 
     /**
@@ -120,6 +121,7 @@ final class PlaylistListView {
     ViewFrame framed(Node whole) {
         Button add = Buttons.titled("playlist-add-ids", messages.text("ids.byId"), "fth-hash");
         add.setOnAction(_ -> addById());
+        states.replacing(add);
         return new ViewFrame(messages, messages.text("section.playlists"), whole)
                 .counting(table.countProperty())
                 .narrowing(filter)
@@ -275,7 +277,12 @@ final class PlaylistListView {
     }
 
     private void show(LoadState state) {
-        boolean none = state instanceof LoadState.Loaded && model.rowsProperty().get().isEmpty();
+        boolean isLoaded = state instanceof LoadState.Loaded;
+        boolean none = isLoaded && model.rowsProperty().get().isEmpty();
+        if (isLoaded && isOfList != model.isListed()) {
+            isOfList = model.isListed();
+            PlaylistTable.adapt(table, isOfList);
+        }
         states.show(state, none ? emptyWords(model.isListed()) : null);
         allowCreation();
     }

@@ -6,16 +6,18 @@ import app.marquee.ui.control.Formats;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
+import app.marquee.ui.control.text.SourceWords;
 import app.marquee.ui.playlists.edit.AccessWords;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.scene.Node;
+import javafx.scene.control.TableColumn;
 
 import org.jspecify.annotations.Nullable;
 
 import java.math.BigDecimal;
 import java.time.ZoneId;
-import java.util.Locale;
+import java.util.Set;
 import java.util.function.Function;
 
 /** Table of playlists, with unknown values of pasted IDs shown as unknown. */
@@ -25,6 +27,9 @@ final class PlaylistTable {
     private static final double NUMBER_WIDTH = 68;
     private static final double LENGTH_WIDTH = 84;
     private static final double NAME_WIDTH = 180;
+
+    private static final Set<String> OF_LIST = Set.of("access", "videos", "duration", "updated");
+    private static final Set<String> OF_KNOWN = Set.of("source", "confirmed");
 
     private PlaylistTable() {}
 
@@ -87,12 +92,23 @@ final class PlaylistTable {
                                                 formats,
                                                 zone)
                                         .hidden())
-                        .leaving("duration", "updated")
+                        .leaving("source", "duration", "updated")
                         .keyedBy(SourcedPlaylist::id)
                         .remember(context.memory());
         table.table().getStyleClass().add("playlist-table");
         table.table().setAccessibleText(messages.text("section.playlists"));
         return table;
+    }
+
+    /** Where the platform lists no playlists, it tells the source of each and when it was seen. */
+    static void adapt(DataTable<SourcedPlaylist> table, boolean isListed) {
+        for (TableColumn<SourcedPlaylist, ?> column : table.table().getColumns()) {
+            if (OF_LIST.contains(column.getId())) {
+                DataTable.show(column, isListed);
+            } else if (OF_KNOWN.contains(column.getId()) && !isListed) {
+                DataTable.show(column, true);
+            }
+        }
     }
 
     /** The name, or the ID when the name is unknown. */
@@ -109,6 +125,6 @@ final class PlaylistTable {
     }
 
     private static String source(Messages messages, SourcedPlaylist row) {
-        return messages.text("source." + row.source().name().toLowerCase(Locale.ROOT));
+        return new SourceWords(messages).of(row.source(), row.file());
     }
 }

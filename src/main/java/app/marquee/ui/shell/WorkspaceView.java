@@ -3,12 +3,10 @@ package app.marquee.ui.shell;
 import app.marquee.model.connection.Exchange;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.service.search.ResolvedId;
-import app.marquee.task.Job;
 import app.marquee.task.JobScope;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.control.VisibleTimer;
-import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.table.ColumnChoice;
 import app.marquee.ui.control.table.TableCopy;
 import app.marquee.ui.shell.alert.AlertCenter;
@@ -420,24 +418,8 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
     }
 
     private void addKnown(List<ResolvedId> items) {
-        String name = messages.text("job.known");
-        parts.tasks()
-                .submit(
-                        Job.of(
-                                        name,
-                                        _ -> {
-                                            workspace.ids().add(items);
-                                            return items.size();
-                                        })
-                                .onSuccess(
-                                        count -> {
-                                            notices.done(messages.plural("known.added", count));
-                                            refresh();
-                                        })
-                                .onFailure(
-                                        failure ->
-                                                notices.failed(
-                                                        name, failure, FailureSubject.OTHER)));
+        notices.done(messages.plural("known.added", items.size()));
+        refresh();
     }
 
     private void openDrawer() {

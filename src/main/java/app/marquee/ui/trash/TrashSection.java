@@ -104,6 +104,7 @@ public final class TrashSection implements Section {
         urgentRecovery.attach(urgent);
         urgentRecovery.explain(urgent);
         adding.attach(paste);
+        states.replacing(paste);
         adding.explain(paste);
         this.frame = frame();
         table.selectionCommands(recover);
@@ -173,7 +174,7 @@ public final class TrashSection implements Section {
 
     /** Takes listed IDs too, in order to select them. */
     private void addById() {
-        on.addById().open(messages.text("ids.videos"), WantedItems.of(ItemKind.VIDEO), this::add);
+        on.addById().open(messages.text("ids.videos"), WantedItems.only(ItemKind.VIDEO), this::add);
     }
 
     private void add(List<ResolvedId> found) {

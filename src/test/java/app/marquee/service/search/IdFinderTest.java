@@ -18,6 +18,13 @@ class IdFinderTest {
     private static final String B = "7c9e6679-7425-40de-944b-e07fc1f90ae7";
 
     @Test
+    void eachIdAndEachLinkWithoutOneHasItsLine() {
+        var found = IdFinder.in("first\n" + A + "\nhttps://host/course/7\n\n" + B + " " + A);
+        assertThat(found.ids()).extracting(FoundId::line).containsExactly(2, 5);
+        assertThat(found.links()).containsExactly(new IdFinder.Line(3, "https://host/course/7"));
+    }
+
+    @Test
     void inTheOrderOfTheTextAndEachOnce() {
         IdFinder.Found found =
                 IdFinder.in(

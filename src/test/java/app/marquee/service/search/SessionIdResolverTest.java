@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
+import app.marquee.model.id.FileLine;
 import app.marquee.model.id.FolderId;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.ItemSource;
@@ -55,6 +56,18 @@ final class SessionIdResolverTest {
     }
 
     @Test
+    void anItemKeepsTheLineOfItsFile() {
+        ids.add(ids.read("\nplaylist/" + A, null, "course.csv"));
+        assertThat(session.catalogue().all().getFirst().file())
+                .isEqualTo(new FileLine("course.csv", 2));
+        List<ResolvedId> again = ids.read(A + "\nhttps://host/none", null, null);
+        assertThat(again.getFirst().file())
+                .as("it was known from there")
+                .isEqualTo(new FileLine("course.csv", 2));
+        assertThat(again.getLast().standing()).isEqualTo(Standing.NO_ID);
+    }
+
+    @Test
     void whatIsKnownSaysItsKindAndTitleAndNothingIsAsked() {
         session.catalogue()
                 .remember(
@@ -65,7 +78,7 @@ final class SessionIdResolverTest {
                                                 ItemKind.VIDEO,
                                                 "Aula",
                                                 ItemSource.LIST)));
-        List<ResolvedId> rows = ids.read(A + " " + B + " " + PLAYER + C + " " + B, null);
+        List<ResolvedId> rows = ids.read(A + " " + B + " " + PLAYER + C + " " + B, null, null);
         assertThat(rows)
                 .extracting(ResolvedId::standing)
                 .containsExactly(Standing.KNOWN, Standing.NEW, Standing.EXTERNAL);
@@ -80,7 +93,8 @@ final class SessionIdResolverTest {
         fixture.transport()
                 .answer(200, "{\"id\":\"%s\",\"title\":\"Aula\"}".formatted(A))
                 .fail(notFound());
-        List<ResolvedId> rows = ids.lookUp(ids.read(PLAYER + B + " " + PLAYER + C, null), QUIET);
+        List<ResolvedId> rows =
+                ids.lookUp(ids.read(PLAYER + B + " " + PLAYER + C, null, null), QUIET);
         assertThat(rows)
                 .extracting(ResolvedId::standing)
                 .containsExactly(Standing.FOUND, Standing.NOT_FOUND);
@@ -92,7 +106,7 @@ final class SessionIdResolverTest {
     @Test
     void whereNoVideoIsToldOfNothingIsSaidOfIt() {
         fixture.transport().fail(notFound());
-        assertThat(ids.lookUp(ids.read(PLAYER + B, null), QUIET))
+        assertThat(ids.lookUp(ids.read(PLAYER + B, null, null), QUIET))
                 .extracting(ResolvedId::standing)
                 .containsExactly(Standing.EXTERNAL);
     }
@@ -100,14 +114,14 @@ final class SessionIdResolverTest {
     @Test
     void anotherFailureIsTold() {
         fixture.transport().fail(new Failure.NoToken());
-        List<ResolvedId> rows = ids.read(PLAYER + B, null);
+        List<ResolvedId> rows = ids.read(PLAYER + B, null, null);
         assertThatThrownBy(() -> ids.lookUp(rows, QUIET)).isInstanceOf(FailureException.class);
     }
 
     @Test
     void anIdWithoutAKindIsOfTheWantedOneUnlessThisComputerKnowsBetter() {
         session.catalogue().add(ItemKind.FOLDER, List.of(new FolderId(A)));
-        List<ResolvedId> rows = ids.read(A + " " + B + " playlist/" + C, ItemKind.VIDEO);
+        List<ResolvedId> rows = ids.read(A + " " + B + " playlist/" + C, ItemKind.VIDEO, null);
         assertThat(rows)
                 .extracting(row -> row.kind().orElseThrow())
                 .containsExactly(ItemKind.FOLDER, ItemKind.VIDEO, ItemKind.PLAYLIST);
@@ -116,7 +130,8 @@ final class SessionIdResolverTest {
     @Test
     void onlyWhatThePlatformReturnedIsConfirmed() {
         fixture.transport().answer(200, "{\"id\":\"%s\",\"title\":\"Aula\"}".formatted(A));
-        List<ResolvedId> rows = ids.lookUp(ids.read(PLAYER + B + " playlist/" + C, null), QUIET);
+        List<ResolvedId> rows =
+                ids.lookUp(ids.read(PLAYER + B + " playlist/" + C, null, null), QUIET);
         ids.add(rows);
         assertThat(session.catalogue().all())
                 .containsExactlyInAnyOrder(
@@ -124,7 +139,7 @@ final class SessionIdResolverTest {
                                 ItemKind.VIDEO,
                                 A,
                                 "Aula",
-                                ItemSource.ANSWER,
+                                ItemSource.PERSON,
                                 session.clock().instant()),
                         new KnownItem(ItemKind.PLAYLIST, C, null, ItemSource.PERSON, null));
     }

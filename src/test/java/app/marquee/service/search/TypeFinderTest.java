@@ -65,7 +65,8 @@ class TypeFinderTest {
         String video = road.account().videoId(5).toString();
         String funnel = road.account().funnels().getFirst().id().toString();
         String live = stream();
-        List<ResolvedId> rows = resolver.read(String.join(" ", video, funnel, live, NOTHING), null);
+        List<ResolvedId> rows =
+                resolver.read(String.join(" ", video, funnel, live, NOTHING), null, null);
         List<ResolvedId> found = resolver.findTypes(rows, (_, _) -> {}).rows();
         assertThat(found)
                 .extracting(ResolvedId::uuid, ResolvedId::kind, ResolvedId::standing)
@@ -83,14 +84,14 @@ class TypeFinderTest {
     @Test
     void aFailureSaysNothingOfAnId() {
         road.sandbox().faults().set("*:500");
-        List<ResolvedId> rows = resolver.read(NOTHING, null);
+        List<ResolvedId> rows = resolver.read(NOTHING, null, null);
         assertThat(resolver.findTypes(rows, (_, _) -> {})).isEqualTo(TypeSearch.whole(rows));
     }
 
     @Test
     void aRejectedTokenEndsTheSearch() {
         road.sandbox().faults().set("*:401");
-        List<ResolvedId> rows = resolver.read(NOTHING, null);
+        List<ResolvedId> rows = resolver.read(NOTHING, null, null);
         TypeSearch search = resolver.findTypes(rows, (_, _) -> {});
         assertThat(search.rows()).isEqualTo(rows);
         assertThat(search.failure()).containsInstanceOf(Failure.Unauthorized.class);
@@ -100,14 +101,14 @@ class TypeFinderTest {
     @Test
     void anIdMayBeAFunnelWhileTheirListIsNotKnown() {
         road.sandbox().faults().set("funnel-list:500");
-        List<ResolvedId> rows = resolver.read(NOTHING, null);
+        List<ResolvedId> rows = resolver.read(NOTHING, null, null);
         assertThat(resolver.findTypes(rows, (_, _) -> {})).isEqualTo(TypeSearch.whole(rows));
     }
 
     @Test
     void anIdMayBeAStreamWhileItsViewersAreNotKnown() {
         road.sandbox().faults().set("live-history:500");
-        List<ResolvedId> rows = resolver.read(NOTHING, null);
+        List<ResolvedId> rows = resolver.read(NOTHING, null, null);
         assertThat(resolver.findTypes(rows, (_, _) -> {})).isEqualTo(TypeSearch.whole(rows));
     }
 
@@ -141,7 +142,7 @@ class TypeFinderTest {
 
     /** A video, which is found, and an ID that the search doesn't get to the end of. */
     private TypeSearch search(String video) {
-        List<ResolvedId> rows = resolver.read(video + " " + NOTHING, null);
+        List<ResolvedId> rows = resolver.read(video + " " + NOTHING, null, null);
         TypeSearch search = resolver.findTypes(rows, (_, _) -> {});
         assertThat(search.rows())
                 .extracting(ResolvedId::kind, ResolvedId::standing)

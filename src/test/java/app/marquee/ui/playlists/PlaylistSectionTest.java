@@ -990,6 +990,11 @@ final class PlaylistSectionTest extends WindowTest {
                 .isEqualTo("[{\"video_id\":\"%s\",\"order\":6}]".formatted(FakePlaylists.THIRD));
     }
 
+    private List<String> shownColumns() {
+        TableView<?> table = find("playlist-list", TableView.class);
+        return onFx(() -> table.getVisibleLeafColumns().stream().map(TableColumn::getId).toList());
+    }
+
     @Test
     void withoutAListIdsArePasted() {
         service.rows.clear();
@@ -1000,12 +1005,15 @@ final class PlaylistSectionTest extends WindowTest {
         assertThat(robot().lookup("No playlist selected").tryQuery())
                 .as("there is none to select")
                 .isEmpty();
+        assertThat(exists("playlist-add-ids")).as("the empty view has it").isFalse();
         click("empty-action");
         assertThat(onFx(() -> find("add-known-confirm", Button.class).getText()))
                 .isEqualTo("Add IDs");
         type("add-known", "https://app.example.com/playlist/" + FakePlaylists.PASTED);
         click("add-known-confirm");
         assertThat(rows("playlist-list")).isEqualTo(1);
+        assertThat(exists("playlist-add-ids")).isTrue();
+        assertThat(shownColumns()).contains("confirmed").doesNotContain("access");
         click("playlist-tab-settings");
         type("playlist-name", "Named");
         click("playlist-save");

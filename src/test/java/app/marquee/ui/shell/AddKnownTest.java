@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
 import app.marquee.model.failure.Failure;
+import app.marquee.model.id.FileLine;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.ItemSource;
 import app.marquee.model.id.KnownItem;
@@ -142,8 +143,19 @@ class AddKnownTest extends WindowTest {
         focus("add-known-confirm");
         settle();
         assertThat(session.catalogue().all())
-                .extracting(KnownItem::kind, KnownItem::title)
-                .containsExactly(tuple(ItemKind.VIDEO, "Aula 1"));
+                .extracting(KnownItem::kind, KnownItem::title, KnownItem::file)
+                .containsExactly(tuple(ItemKind.VIDEO, "Aula 1", new FileLine("videos.csv", 2)));
+    }
+
+    @Test
+    void whatCannotBeAddedStaysAndIsCopiedWithItsSource() {
+        paste("playlist/" + A + "\n" + PLAYER + B + "\nhttps://host/course/7");
+        focus("add-known-confirm");
+        settle();
+        assertThat(session.catalogue().all()).extracting(KnownItem::id).containsExactly(A);
+        assertThat(exists("known-preview")).as("two are left").isTrue();
+        focus("known-copy");
+        assertThat(stage.desk().paste()).contains(B, "https://host/course/7", "Pasted text");
     }
 
     @Test

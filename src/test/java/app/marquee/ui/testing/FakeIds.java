@@ -18,7 +18,7 @@ public final class FakeIds implements IdResolver {
     public static final String FOUND = "5a9c2f10-3b7d-4e58-8c41-90af1be2d377";
 
     @Override
-    public List<ResolvedId> read(String text, @Nullable ItemKind wanted) {
+    public List<ResolvedId> read(String text, @Nullable ItemKind wanted, @Nullable String file) {
         return IdFinder.in(text).ids().stream().map(id -> ResolvedId.of(id, wanted)).toList();
     }
 
@@ -35,12 +35,17 @@ public final class FakeIds implements IdResolver {
     private static ResolvedId found(ResolvedId row) {
         return row.standing() == Standing.EXTERNAL
                 ? new ResolvedId(
-                        FOUND, row.pasted(), row.kind(), row.title(), Standing.FOUND, row.times())
+                        FOUND,
+                        row.pasted(),
+                        row.kind(),
+                        row.title(),
+                        Standing.FOUND,
+                        row.times(),
+                        row.source(),
+                        row.file())
                 : row;
     }
 
     @Override
-    public void add(List<ResolvedId> rows) {
-        throw new AssertionError("No items are kept");
-    }
+    public void add(List<ResolvedId> rows) {}
 }

@@ -7,11 +7,15 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Empty state of a view: an icon, a title, a text and the next step. */
 final class EmptyView extends VBox {
+    private final @Nullable String offered;
+
     EmptyView(EmptyStateText words) {
+        this.offered = words.action();
         Label title = new Label(words.title());
         title.getStyleClass().add("empty-title");
         wrapped(title);
@@ -37,6 +41,11 @@ final class EmptyView extends VBox {
         if (words.choice() != null) {
             getChildren().add(words.choice());
         }
+    }
+
+    /** Whether its next step has this name. */
+    boolean offers(String name) {
+        return name.equals(offered);
     }
 
     private static void wrapped(Label label) {

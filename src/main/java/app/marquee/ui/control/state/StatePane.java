@@ -6,6 +6,7 @@ import app.marquee.ui.control.FocusKeeper;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Nodes;
 import app.marquee.ui.control.ViewFrame;
+import app.marquee.ui.control.Visibility;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -14,6 +15,7 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.TraversalDirection;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
@@ -55,6 +57,7 @@ public final class StatePane extends BorderPane implements FocusKeeper {
     private @Nullable ErrorBanner banner;
     private RefreshFailures.@Nullable Part part;
     private @Nullable OtherContent other;
+    private @Nullable Button twin;
     private String absent = "";
 
     /**
@@ -99,6 +102,12 @@ public final class StatePane extends BorderPane implements FocusKeeper {
         part = ofView;
         ofView.focusing(this::takeFocus);
         return this;
+    }
+
+    /** Hides a button of the header while the empty view has the same. */
+    public void replacing(Button ofHeader) {
+        twin = ofHeader;
+        offer();
     }
 
     /** Sets what it says without content where another part of the view says why. */
@@ -338,6 +347,20 @@ public final class StatePane extends BorderPane implements FocusKeeper {
 
     private void put(Node... nodes) {
         Nodes.arrange(middle.getChildren(), List.of(nodes));
+        offer();
+    }
+
+    private void offer() {
+        if (twin != null) {
+            String label = twin.getText();
+            Visibility.show(
+                    twin,
+                    middle.getChildren().stream()
+                            .noneMatch(
+                                    node ->
+                                            node instanceof EmptyView empty
+                                                    && empty.offers(label)));
+        }
     }
 
     private void top(@Nullable Node node) {

@@ -1,4 +1,4 @@
-/** Texts of alerts and operations, for the window and the command line. */
+/** Texts of alerts, operations and sources of items, for the window and the command line. */
 @NullMarked
 package app.marquee.ui.control.text;
 

@@ -28,17 +28,14 @@ public final class FolderPane extends VBox {
     private final StatePane states;
     private final Label note = new Label();
     private final Label drag = new Label();
-    private final Runnable onAdd;
     private final VBox rows = new VBox();
 
     /**
      * @param head above the table
      */
-    public FolderPane(
-            FolderTable table, FolderEditor editor, Node head, SectionContext on, Runnable onAdd) {
+    public FolderPane(FolderTable table, FolderEditor editor, Node head, SectionContext on) {
         this.tree = table.tree();
         this.messages = on.messages();
-        this.onAdd = onAdd;
         StackPane layered = new StackPane(table.view(), editor, drag);
         rows.getChildren().add(layered);
         VBox.setVgrow(layered, Priority.ALWAYS);
@@ -62,7 +59,7 @@ public final class FolderPane extends VBox {
         drag.getStyleClass().add("folder-drag");
         hint("");
         VBox.setVgrow(states, Priority.ALWAYS);
-        getChildren().addAll(head, new FolderHint(tree, table.words()), note, states);
+        getChildren().addAll(head, new FolderHint(tree, table.words(), on), note, states);
         tree.stateProperty().subscribe(this::adapt);
         states.follow(tree.stateProperty(), this::nothing);
     }
@@ -98,7 +95,6 @@ public final class FolderPane extends VBox {
         }
         String key = tree.isWhole() ? "folders.empty" : "folders.unlisted";
         return EmptyStateText.of(
-                        "fth-folder", messages.text(key + ".title"), messages.text(key + ".text"))
-                .withAction(messages.text("ids.byId"), onAdd);
+                "fth-folder", messages.text(key + ".title"), messages.text(key + ".text"));
     }
 }

@@ -21,6 +21,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 
 import org.jspecify.annotations.Nullable;
 
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Collection;
 import java.util.LinkedHashSet;
@@ -99,6 +100,12 @@ public final class FolderTreeViewModel {
     public boolean isWhole() {
         FolderLayout.Read read = loading.value();
         return read != null && read.listing().whole();
+    }
+
+    /** When the platform last told of a folder that it doesn't list; empty where it never did. */
+    Optional<Instant> seen(FolderId folder) {
+        FolderLayout.Read read = loading.value();
+        return Optional.ofNullable(read == null ? null : read.listing().seen().get(folder));
     }
 
     /** Refreshes the folders; the shown ones stay until the response arrives. */

@@ -8,12 +8,14 @@ import app.marquee.service.search.ResolvedId;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.form.ChoiceWords;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.control.table.FrameSource;
 import app.marquee.ui.control.table.PictureColumn;
 import app.marquee.ui.control.table.RowsHeight;
+import app.marquee.ui.control.text.SourceWords;
 
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
@@ -23,6 +25,7 @@ import org.jspecify.annotations.Nullable;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -34,7 +37,8 @@ public final class AddByIdDialog {
     private static final double TITLE = 260;
 
     private static final double KIND = 80;
-    private static final double NOTE = 240;
+    private static final double NOTE = 200;
+    private static final double SOURCE = 140;
 
     private final Messages messages;
     private final Dialogs dialogs;
@@ -78,9 +82,10 @@ public final class AddByIdDialog {
                 new KnownIdsInput(messages, tasks, resolver, wanted).withFiles("known-file", desk);
         FrameSource frames = pictures.make(tasks, messages);
         DataTable<ResolvedId> table = table(input.model(), frames);
-        if (wanted.kind() == null) {
+        if (!wanted.isOnly()) {
             input.tools().getChildren().add(kinds(input.model(), table));
         }
+        input.tools().getChildren().add(copy(input.model()));
         input.getChildren().add(table);
         input.getStyleClass().add("wide-content");
         Button cancel = Buttons.titled("add-known-close", messages.text("cancel"));
@@ -93,7 +98,10 @@ public final class AddByIdDialog {
                 });
         input.onAdd(
                 found -> {
-                    dialog.close();
+                    if (input.model().left().isEmpty()) {
+                        dialog.close();
+                    }
+                    cancel.setText(messages.text("close"));
                     onAdd.accept(found);
                 });
         input.field().setText(pasted);
@@ -121,6 +129,9 @@ public final class AddByIdDialog {
                                         messages.text("field.status"),
                                         row -> status(model.status(row), row.times()))
                                 .width(NOTE),
+                        Column.<ResolvedId>text(
+                                        "source", messages.text("field.source"), this::source)
+                                .width(SOURCE),
                         Column.<ResolvedId>text("id", messages.text("field.id"), ResolvedId::uuid)
                                 .hidden())
                 .named(messages.text("ids.preview"))
@@ -162,6 +173,37 @@ public final class AddByIdDialog {
                         });
         model.rowsProperty().subscribe(rows -> kinds.setDisable(rows.isEmpty()));
         return kinds;
+    }
+
+    /** Copies what can't be added, so that none of it is lost. */
+    private Button copy(AddByIdViewModel model) {
+        Button copy = Buttons.titled("known-copy", "", "fth-copy");
+        copy.setOnAction(
+                _ ->
+                        desk.copy(
+                                model.left().stream()
+                                        .map(
+                                                row ->
+                                                        String.join(
+                                                                "\t",
+                                                                row.pasted(),
+                                                                status(
+                                                                        model.status(row),
+                                                                        row.times()),
+                                                                source(row)))
+                                        .collect(Collectors.joining("\n"))));
+        model.rowsProperty()
+                .subscribe(
+                        _ -> {
+                            int left = model.left().size();
+                            copy.setText(messages.plural("ids.copy", left));
+                            Visibility.show(copy, left > 0);
+                        });
+        return copy;
+    }
+
+    private String source(ResolvedId row) {
+        return new SourceWords(messages).of(row.source(), row.file());
     }
 
     private String words(ItemKind kind) {

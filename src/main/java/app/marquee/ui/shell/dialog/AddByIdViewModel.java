@@ -18,10 +18,13 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
+import org.jspecify.annotations.Nullable;
+
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Consumer;
 
@@ -32,10 +35,13 @@ final class AddByIdViewModel {
     private final WantedItems wanted;
     private final LatestJob reading;
     private final LatestJob file;
+    private final LatestJob adding;
     private final ReadOnlyObjectWrapper<List<ResolvedId>> rows =
             new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyStringWrapper note = new ReadOnlyStringWrapper();
     private boolean isBlank = true;
+    private @Nullable String opening;
+    private int added;
 
     AddByIdViewModel(IdResolver resolver, TaskRunner tasks, Messages messages, WantedItems wanted) {
         this.resolver = resolver;
@@ -43,6 +49,7 @@ final class AddByIdViewModel {
         this.wanted = wanted;
         this.reading = new LatestJob(tasks);
         this.file = new LatestJob(tasks);
+        this.adding = new LatestJob(tasks);
         show(List.of());
     }
 
@@ -55,21 +62,29 @@ final class AddByIdViewModel {
         return note.getReadOnlyProperty();
     }
 
-    /** Finds the IDs in the text without a request. */
+    /** Finds the IDs in the text without a request. A text that was edited is no file's. */
     void read(String text) {
         isBlank = text.isBlank();
+        added = 0;
+        String from = opening;
         reading.submit(
-                Job.of(messages.text("ids.looking"), _ -> resolver.read(text, wanted.kind()))
+                Job.of(messages.text("ids.looking"), _ -> resolver.read(text, wanted.kind(), from))
                         .onSuccess(this::show)
                         .onFailure(this::failed));
     }
 
-    /** Reads a file and gives its text. */
+    /** Reads a file and gives its text, which is read as that of the file. */
     void open(Path chosen, Consumer<String> text) {
         file.submit(
                 Job.of(messages.text("ids.looking"), _ -> TextFile.read(chosen))
-                        .onSuccess(text)
+                        .onSuccess(content -> opened(chosen, content, text))
                         .onFailure(this::failed));
+    }
+
+    private void opened(Path chosen, String content, Consumer<String> text) {
+        opening = Objects.toString(chosen.getFileName(), "");
+        text.accept(content);
+        opening = null;
     }
 
     /** Loads the videos of player IDs, on the user's request. */
@@ -117,7 +132,7 @@ final class AddByIdViewModel {
 
     private static boolean isMeant(ResolvedId row, Set<ResolvedId> some) {
         return some.isEmpty()
-                ? row.kind().isEmpty()
+                ? row.kind().isEmpty() && row.standing() != ResolvedId.Standing.NO_ID
                 : some.contains(row)
                         && (row.standing() == ResolvedId.Standing.NEW
                                 || row.standing() == ResolvedId.Standing.UNANSWERED);
@@ -130,6 +145,49 @@ final class AddByIdViewModel {
     /** The rows that can be added. */
     List<ResolvedId> addable() {
         return rows.get().stream().filter(wanted::canAdd).toList();
+    }
+
+    /**
+     * Adds what can be added. Where only one kind is wanted, it becomes known there alone.
+     *
+     * @param own takes those of the wanted kind, in the order of the text
+     */
+    void add(Consumer<List<ResolvedId>> own) {
+        List<ResolvedId> ids = addable();
+        adding.submit(
+                Job.of(
+                                messages.text("ids.add.job"),
+                                _ -> {
+                                    if (!wanted.isOnly()) {
+                                        resolver.add(ids);
+                                    }
+                                    return ids;
+                                })
+                        .onSuccess(
+                                done -> {
+                                    added(done);
+                                    own.accept(done.stream().filter(wanted::isOwn).toList());
+                                })
+                        .onFailure(this::failed));
+    }
+
+    /** What remains is shown until it has a type or the dialog closes. */
+    private void added(Collection<ResolvedId> done) {
+        Set<ResolvedId> some = new HashSet<>(done);
+        added += done.size();
+        show(
+                rows.get().stream()
+                        .filter(row -> !some.contains(row))
+                        .filter(row -> status(row) != WantedItems.Status.LISTED)
+                        .toList());
+    }
+
+    /** The rows that can't be added as they are, without those that are there already. */
+    List<ResolvedId> left() {
+        return rows.get().stream()
+                .filter(row -> !wanted.canAdd(row))
+                .filter(row -> status(row) != WantedItems.Status.LISTED)
+                .toList();
     }
 
     /** How many player IDs can be looked up. */
@@ -148,7 +206,11 @@ final class AddByIdViewModel {
 
     private String counts() {
         long again = rows.get().stream().mapToLong(row -> row.times() - 1L).sum();
-        return messages.plural("ids.found", rows.get().size())
+        long links = count(WantedItems.Status.NO_ID);
+        return (added == 0
+                        ? messages.plural("ids.found", rows.get().size() - links)
+                        : messages.plural("ids.added", added))
+                + part(added == 0 ? "ids.noId" : "ids.left", added == 0 ? links : left().size())
                 + part("ids.again", again)
                 + part("ids.old", count(WantedItems.Status.LISTED))
                 + part("ids.other", count(WantedItems.Status.OTHER));
@@ -169,7 +231,11 @@ final class AddByIdViewModel {
                             "ids.types.cost",
                             messages.formats().integer(IdResolver.mostRequests(typeless)));
         }
-        long unanswered = rows.get().stream().filter(row -> row.kind().isEmpty()).count();
+        long unanswered =
+                rows.get().stream()
+                        .filter(row -> row.kind().isEmpty())
+                        .filter(row -> row.standing() == ResolvedId.Standing.UNANSWERED)
+                        .count();
         if (unanswered > 0) {
             return "\n" + messages.plural("ids.unanswered", unanswered);
         }

@@ -95,10 +95,7 @@ public final class KnownIdsInput extends VBox implements AutoCloseable {
         return this;
     }
 
-    /**
-     * Sets what takes the IDs that can be added, in the order of the text; the field is empty
-     * afterwards.
-     */
+    /** Sets what takes the added items of the wanted kind, in the order of the text. */
     public KnownIdsInput onAdd(Consumer<List<ResolvedId>> next) {
         onAdd = next;
         return this;
@@ -154,9 +151,7 @@ public final class KnownIdsInput extends VBox implements AutoCloseable {
     }
 
     private void take() {
-        List<ResolvedId> ids = model.addable();
-        text.clear();
-        onAdd.accept(ids);
+        model.add(onAdd);
     }
 
     /** Ends its jobs. */

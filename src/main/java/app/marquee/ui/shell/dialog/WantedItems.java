@@ -11,10 +11,11 @@ import java.util.function.Predicate;
 /**
  * Items that can be added by their IDs. Immutable.
  *
- * @param kind the only one; null for all
+ * @param kind that of IDs without a type, and of what goes where the items are added; null for all
+ * @param isOnly whether items of other kinds aren't added at all
  * @param listed whether an item is there already
  */
-public record WantedItems(@Nullable ItemKind kind, Predicate<ResolvedId> listed) {
+public record WantedItems(@Nullable ItemKind kind, boolean isOnly, Predicate<ResolvedId> listed) {
     /** Status of a pasted ID. */
     enum Status {
         NEW,
@@ -30,18 +31,25 @@ public record WantedItems(@Nullable ItemKind kind, Predicate<ResolvedId> listed)
         UNANSWERED,
         /** A player ID of which the server knows no video. */
         NOT_FOUND,
+        /** A URL or embed code without an ID. */
+        NO_ID,
         /** Of a kind that can't be added here. */
         OTHER
     }
 
     /** Items of all kinds that aren't known on this computer. */
     public static WantedItems unknown() {
-        return new WantedItems(null, row -> row.standing() == Standing.KNOWN);
+        return new WantedItems(null, false, row -> row.standing() == Standing.KNOWN);
     }
 
-    /** All items of a kind. */
+    /** All items of a kind. Others become known, too. */
     public static WantedItems of(ItemKind kind) {
-        return new WantedItems(kind, _ -> false);
+        return new WantedItems(kind, false, _ -> false);
+    }
+
+    /** All items of a kind, and no others. */
+    public static WantedItems only(ItemKind kind) {
+        return new WantedItems(kind, true, _ -> false);
     }
 
     /**
@@ -50,16 +58,17 @@ public record WantedItems(@Nullable ItemKind kind, Predicate<ResolvedId> listed)
      * @param listed whether an item with this ID is there
      */
     public WantedItems without(Predicate<String> listed) {
-        return new WantedItems(kind, row -> listed.test(row.uuid()));
+        return new WantedItems(kind, isOnly, row -> listed.test(row.uuid()));
     }
 
     Status status(ResolvedId row) {
-        if (kind != null && row.kind().filter(kind::equals).isEmpty()) {
+        if (isOnly && row.standing() != Standing.NO_ID && !isOwn(row)) {
             return Status.OTHER;
         }
         return switch (row.standing()) {
             case EXTERNAL -> Status.EXTERNAL;
             case NOT_FOUND -> Status.NOT_FOUND;
+            case NO_ID -> Status.NO_ID;
             case UNANSWERED -> Status.UNANSWERED;
             case NEW -> unlessListed(row, Status.NEW);
             case KNOWN -> unlessListed(row, Status.KNOWN);
@@ -68,14 +77,20 @@ public record WantedItems(@Nullable ItemKind kind, Predicate<ResolvedId> listed)
     }
 
     private Status unlessListed(ResolvedId row, Status status) {
-        return listed.test(row) ? Status.LISTED : status;
+        boolean isListed = isOwn(row) ? listed.test(row) : row.standing() == Standing.KNOWN;
+        return isListed ? Status.LISTED : status;
+    }
+
+    /** Whether it goes where the items are added. */
+    boolean isOwn(ResolvedId row) {
+        return kind == null || row.kind().filter(kind::equals).isPresent();
     }
 
     boolean canAdd(ResolvedId row) {
         return row.kind().isPresent()
                 && switch (status(row)) {
                     case NEW, KNOWN, FOUND, UNANSWERED -> true;
-                    case LISTED, EXTERNAL, NOT_FOUND, OTHER -> false;
+                    case LISTED, EXTERNAL, NOT_FOUND, NO_ID, OTHER -> false;
                 };
     }
 }

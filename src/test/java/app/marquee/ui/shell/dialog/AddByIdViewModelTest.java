@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.ItemSource;
 import app.marquee.service.search.IdResolver;
 import app.marquee.service.search.ResolvedId;
 import app.marquee.service.search.ResolvedId.Standing;
@@ -15,6 +16,7 @@ import app.marquee.ui.control.Messages;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -26,12 +28,14 @@ class AddByIdViewModelTest {
     private static final ResolvedId KNOWN = row("known", ItemKind.VIDEO, Standing.KNOWN);
     private static final ResolvedId FOUND = row("found", ItemKind.VIDEO, Standing.FOUND);
     private static final ResolvedId PLAYER = row("player", ItemKind.VIDEO, Standing.EXTERNAL);
+    private static final ResolvedId LINK = row("https://a.example/", null, Standing.NO_ID);
     private static final ResolvedId FOLDER = row("folder", ItemKind.FOLDER, Standing.NEW);
 
     /** Finds the same IDs in every text, and the type of one before it fails. */
     private record Resolved(List<ResolvedId> rows) implements IdResolver {
         @Override
-        public List<ResolvedId> read(String text, @Nullable ItemKind wanted) {
+        public List<ResolvedId> read(
+                String text, @Nullable ItemKind wanted, @Nullable String file) {
             return rows.stream()
                     .map(row -> row.kind().isPresent() || wanted == null ? row : row.of(wanted))
                     .toList();
@@ -50,13 +54,12 @@ class AddByIdViewModelTest {
         }
 
         @Override
-        public void add(List<ResolvedId> items) {
-            throw new AssertionError("The dialog only chooses");
-        }
+        public void add(List<ResolvedId> items) {}
     }
 
     private static ResolvedId row(String id, @Nullable ItemKind kind, Standing standing) {
-        return new ResolvedId(id, id, Optional.ofNullable(kind), null, standing, 1);
+        return new ResolvedId(
+                id, id, Optional.ofNullable(kind), null, standing, 1, ItemSource.PERSON, null);
     }
 
     private static AddByIdViewModel model(WantedItems wanted, ResolvedId... rows) {
@@ -80,9 +83,36 @@ class AddByIdViewModelTest {
         assertThat(model.addable()).containsExactly(NEW.of(ItemKind.FOLDER), FOUND);
     }
 
+    /** Nothing of a paste is lost: what can't be added stays, to be typed or copied. */
     @Test
-    void aSectionTakesItsOwnKindAndWhatItDoesNotListYet() {
-        WantedItems videos = WantedItems.of(ItemKind.VIDEO).without("found"::equals);
+    void whatCannotBeAddedStaysUntilItHasAType() {
+        AddByIdViewModel model = model(WantedItems.unknown(), NEW, KNOWN, FOUND, PLAYER, LINK);
+        assertThat(model.noteProperty().get()).contains("4 IDs found", "1 link without an ID");
+        List<ResolvedId> own = new ArrayList<>();
+        model.add(own::addAll);
+        assertThat(own).containsExactly(FOUND);
+        assertThat(model.left()).containsExactly(NEW, PLAYER, LINK);
+        assertThat(model.rowsProperty().get()).containsExactly(NEW, PLAYER, LINK);
+        assertThat(model.noteProperty().get()).startsWith("1 ID added · 3 not added");
+        model.kind(List.of(), ItemKind.PLAYLIST);
+        assertThat(model.left()).as("a link has no type").containsExactly(PLAYER, LINK);
+        model.add(own::addAll);
+        assertThat(own).containsExactly(FOUND, NEW.of(ItemKind.PLAYLIST));
+    }
+
+    @Test
+    void aSectionAddsItemsOfOtherKindsToWhereTheyBelong() {
+        AddByIdViewModel model = model(WantedItems.of(ItemKind.VIDEO), FOUND, FOLDER);
+        List<ResolvedId> own = new ArrayList<>();
+        assertThat(model.addable()).containsExactly(FOUND, FOLDER);
+        model.add(own::addAll);
+        assertThat(own).containsExactly(FOUND);
+        assertThat(model.left()).isEmpty();
+    }
+
+    @Test
+    void aPlaylistTakesVideosAloneAndWhatItDoesNotListYet() {
+        WantedItems videos = WantedItems.only(ItemKind.VIDEO).without("found"::equals);
         AddByIdViewModel model = model(videos, NEW, KNOWN, FOUND, FOLDER);
         assertThat(model.addable()).containsExactly(NEW.of(ItemKind.VIDEO), KNOWN);
         assertThat(model.rowsProperty().get())
@@ -107,7 +137,7 @@ class AddByIdViewModelTest {
 
     @Test
     void aPlayersIdIsOfferedOnlyWhereVideosAreAdded() {
-        AddByIdViewModel model = model(WantedItems.of(ItemKind.PLAYLIST), PLAYER);
+        AddByIdViewModel model = model(WantedItems.only(ItemKind.PLAYLIST), PLAYER);
         assertThat(model.players()).isZero();
         assertThat(model.addable()).isEmpty();
     }
