@@ -118,6 +118,8 @@ import app.marquee.ui.testing.Toolkit;
 
 import javafx.scene.control.TableView;
 
+import org.jspecify.annotations.Nullable;
+
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.net.URI;
@@ -848,7 +850,7 @@ final class SampleHome {
     }
 
     private static Report<CityQuestion, CityRow> cities(
-            CityQuestion question, Instant asked, String bucket) {
+            CityQuestion question, Instant asked, @Nullable String bucket) {
         return report(
                 ReportType.CITIES,
                 question,
