@@ -1,27 +1,36 @@
 package app.marquee.ui.control;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import app.marquee.ui.control.form.ChoiceWords;
 import app.marquee.ui.testing.WindowTest;
 
 import javafx.collections.FXCollections;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 
 import org.junit.jupiter.api.Test;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /** What has no room is in the menu, and what always stays stays. */
@@ -163,5 +172,157 @@ class OverflowBarTest extends WindowTest {
         onFx(shown::fire);
         onFx(more::hide);
         assertThat(onFx(option::isSelected)).isFalse();
+    }
+
+    /** A bar that is as wide as a test wants. */
+    private OverflowBar bar(Consumer<OverflowBar> with) {
+        AtomicReference<OverflowBar> made = new AtomicReference<>();
+        show(
+                () -> {
+                    OverflowBar bar =
+                            new OverflowBar("bar-more", Messages.of("control", Locale.ENGLISH));
+                    bar.setManaged(false);
+                    with.accept(bar);
+                    made.set(bar);
+                    return new Pane(bar);
+                });
+        return Objects.requireNonNull(made.get());
+    }
+
+    /** What is seen at this width, from left to right. */
+    private List<String> at(OverflowBar bar, double width) {
+        return onFx(
+                () -> {
+                    bar.resize(width, 60);
+                    bar.layout();
+                    return bar.getChildrenUnmodifiable().stream()
+                            .filter(Node::isVisible)
+                            .sorted(Comparator.comparingDouble(Node::getLayoutX))
+                            .map(OverflowBarTest::name)
+                            .toList();
+                });
+    }
+
+    private static String name(Node place) {
+        Node control = place instanceof StackPane cell ? cell.getChildren().getFirst() : place;
+        return String.valueOf(control.getId()).replace("bar-", "");
+    }
+
+    private Region cell(String id) {
+        Node control = robot().lookup("#bar-" + id).query();
+        return control.getParent() instanceof OverflowBar
+                ? (Region) control
+                : (Region) control.getParent();
+    }
+
+    private double usual(String id) {
+        return onFx(() -> Math.ceil(cell(id).prefWidth(-1)));
+    }
+
+    private double wide(String id) {
+        return onFx(() -> cell(id).getWidth());
+    }
+
+    /**
+     * Fields narrow, commands leave, the last one first, the filter is an icon, the title leaves.
+     */
+    @Test
+    void whatGivesUpRoomDoesSoInItsTurn() {
+        FilterField filter = onFx(() -> new FilterField("bar-filter", "Filter", _ -> {}));
+        OverflowBar bar =
+                bar(
+                        made -> {
+                            Label title = new Label("All the videos");
+                            title.setId("bar-title");
+                            made.addTitle(title);
+                            made.add(
+                                    Buttons.titled("bar-rename", "Rename"),
+                                    Buttons.titled("bar-move", "Move to another folder"));
+                            made.slot().addFields(filter);
+                        });
+        double all = onFx(() -> bar.prefWidth(-1));
+        double field = usual("filter");
+        double least = onFx(() -> Math.ceil(cell("filter").minWidth(-1)));
+        assertThat(at(bar, all)).containsExactly("title", "rename", "move", "filter");
+        assertThat(wide("filter")).isEqualTo(field);
+        assertThat(at(bar, all - 1)).containsExactly("title", "rename", "move", "filter");
+        assertThat(wide("filter")).as("it narrows first").isEqualTo(field - 1);
+        assertThat(at(bar, all - (field - least) - 1))
+                .containsExactly("title", "rename", "filter", "more");
+    }
+
+    @Test
+    void theMenuIsColoredWhileAMarkIsInIt() {
+        OverflowBar bar =
+                bar(
+                        made -> {
+                            made.add(Buttons.titled("bar-rename", "Rename"));
+                            made.markingSlot().add(Buttons.titled("bar-warn", "3 problems"));
+                        });
+        double all = onFx(() -> bar.prefWidth(-1));
+        assertThat(at(bar, all)).containsExactly("rename", "warn");
+        assertThat(isMarked()).isFalse();
+        assertThat(at(bar, all - 1)).containsExactly("rename", "more");
+        assertThat(isMarked()).isTrue();
+        onFx(() -> Visibility.show(find("bar-warn", Button.class), false));
+        assertThat(at(bar, usual("more"))).containsExactly("more");
+        assertThat(isMarked()).as("it is hidden").isFalse();
+    }
+
+    private boolean isMarked() {
+        return onFx(
+                () ->
+                        robot().lookup("#bar-more").query().getPseudoClassStates().stream()
+                                .anyMatch(each -> each.getPseudoClassName().equals("marked")));
+    }
+
+    @Test
+    void whatIsAlwaysInTheMenuStandsBelowWhatHasNoRoom() {
+        Button export = onFx(() -> Buttons.titled("bar-export", "Export"));
+        OverflowBar bar =
+                bar(
+                        made -> {
+                            made.add(Buttons.titled("bar-rename", "Rename"));
+                            made.addToMenu(export);
+                        });
+        double all = onFx(() -> bar.prefWidth(-1));
+        assertThat(at(bar, all)).containsExactly("rename", "more");
+        assertThat(menu()).containsExactly("Export");
+        assertThat(at(bar, all - 1)).containsExactly("more");
+        assertThat(menu()).containsExactly("Rename", "null", "Export");
+        onFx(() -> Visibility.show(export, false));
+        assertThat(at(bar, all - 1)).as("no menu is needed").containsExactly("rename");
+    }
+
+    /** A line between commands has no words. */
+    private List<String> menu() {
+        MenuButton more = (MenuButton) robot().lookup("#bar-more").query();
+        onFx(more::show);
+        List<String> items =
+                onFx(
+                        () ->
+                                more.getItems().stream()
+                                        .map(each -> String.valueOf(each.getText()))
+                                        .toList());
+        onFx(more::hide);
+        settle();
+        return items;
+    }
+
+    @Test
+    void whatIsAtTheRightEndsThere() {
+        OverflowBar bar =
+                bar(
+                        made -> {
+                            made.add(Buttons.titled("bar-rename", "Rename"));
+                            made.rightSlot().add(Buttons.titled("bar-help", "Help"));
+                        });
+        double all = onFx(() -> bar.prefWidth(-1));
+        assertThat(at(bar, all + 200)).containsExactly("rename", "help");
+        Region help = cell("help");
+        assertThat(onFx(() -> help.getLayoutX() + help.getWidth()))
+                .isCloseTo(all + 200 - onFx(() -> bar.getInsets().getRight()), within(1.0));
+        assertThat(onFx(() -> cell("rename").getLayoutX()))
+                .isEqualTo(onFx(() -> bar.getInsets().getLeft()));
     }
 }

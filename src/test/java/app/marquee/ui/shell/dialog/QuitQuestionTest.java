@@ -136,11 +136,15 @@ class QuitQuestionTest extends WindowTest {
         ask();
         assertThat(quit).isEmpty();
         picture("quit-question");
+        assertThat(isFocused("quit-wait")).as("what Enter presses").isTrue();
         press(KeyCode.ENTER);
         assertThat(quit).as("the safe way is the default").isEmpty();
+        assertThat(exists("quit-progress")).as("it waits").isTrue();
+        assertThat(isOnButton()).as("no key presses anything any more").isFalse();
         assertThat(isFocused("quit-anyway")).as("waiting does not lead to leaving").isFalse();
         press(KeyCode.SPACE);
         assertThat(quit).as("nor does another key").isEmpty();
+        assertThat(stayed).hasValue(0);
         answer.countDown();
         Awaitility.await().until(() -> onFx(() -> quit.size()) == 2);
         assertThat(quit).containsExactly("moved", "quit");
@@ -224,6 +228,7 @@ class QuitQuestionTest extends WindowTest {
         assertThat(exists("quit-wait")).as("it would wait for ever").isFalse();
         assertThat(find("quit-amount", Label.class).getText())
                 .isEqualTo("3 of 10 confirmed – paused");
+        assertThat(isFocused("quit-later")).as("what Enter presses").isTrue();
         press(KeyCode.ENTER);
         assertThat(quit).containsExactly("quit");
         assertThat(onFx(() -> jobs.running().getFirst().pausedProperty().get()))
@@ -378,6 +383,10 @@ class QuitQuestionTest extends WindowTest {
         assertThat(exists("quit-wait")).isTrue();
         ask();
         assertThat(robot().lookup("#quit-wait").queryAll()).as("it is asked once").hasSize(1);
+    }
+
+    private boolean isOnButton() {
+        return onFx(() -> window().getScene().getFocusOwner() instanceof Button);
     }
 
     private List<String> focused() {
