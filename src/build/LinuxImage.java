@@ -15,8 +15,7 @@ final class LinuxImage {
      * interpreted methods for the processor of the build, and doesn't check the processor at a
      * start: on an older one Marquee would crash (JDK-8388703).
      */
-    private static final String PORTABLE =
-            "-XX:+UnlockDiagnosticVMOptions -XX:-AOTAdapterCaching ";
+    private static final String PORTABLE = "-XX:+UnlockDiagnosticVMOptions -XX:-AOTAdapterCaching ";
 
     private final Path image;
     private final Path program;

@@ -57,7 +57,8 @@ final class Materials {
         }
     }
 
-    private static void complete(ObjectNode bill, Path jars) throws IOException, NoSuchAlgorithmException {
+    private static void complete(ObjectNode bill, Path jars)
+            throws IOException, NoSuchAlgorithmException {
         Map<String, Path> left = jars(jars);
         ArrayNode held = JSON.createArrayNode();
         Set<String> references = new HashSet<>();

@@ -10,9 +10,9 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
 /**
- * Check that a build can be repeated: {@code SOURCES MAVEN}. Builds the jar twice, in two directories,
- * time zones and languages, and compares the bytes. Prints the entries that differ; the exit status
- * is 1 then.
+ * Check that a build can be repeated: {@code SOURCES MAVEN}. Builds the jar twice, in two
+ * directories, time zones and languages, and compares the bytes. Prints the entries that differ;
+ * the exit status is 1 then.
  */
 final class SameJar {
     private static final List<String> LEFT_OUT = List.of("target", ".git");

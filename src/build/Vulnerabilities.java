@@ -131,11 +131,7 @@ final class Vulnerabilities {
             if (applies && isAffected(affected, version)) {
                 found.add(
                         "%s %s: %s %s"
-                                .formatted(
-                                        name,
-                                        version,
-                                        names(advisory),
-                                        summary(advisory)));
+                                .formatted(name, version, names(advisory), summary(advisory)));
             }
         }
         advisories += isMaven ? 1 : 0;
@@ -154,9 +150,7 @@ final class Vulnerabilities {
 
     private static String summary(JsonNode advisory) {
         String summary = advisory.path("summary").asString("");
-        return summary.isBlank()
-                ? firstLine(advisory.path("details").asString(""))
-                : summary;
+        return summary.isBlank() ? firstLine(advisory.path("details").asString("")) : summary;
     }
 
     private static String firstLine(String text) {

@@ -1,4 +1,7 @@
-/** Tables, charts and images as files: CSV, TSV, JSON Lines, XLSX, SVG, PNG. Knows no window; everything blocks. */
+/**
+ * Tables, charts and images as files: CSV, TSV, JSON Lines, XLSX, SVG, PNG. Knows no window;
+ * everything blocks.
+ */
 @NullMarked
 package app.marquee.export;
 

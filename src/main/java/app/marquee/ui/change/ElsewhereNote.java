@@ -144,7 +144,8 @@ public final class ElsewhereNote extends HBox implements AutoCloseable {
             content.getStyleClass().addAll("wide-content", "elsewhere-list");
             Button close = ReviewDialog.button("confirm-safe", messages.text("close"));
             Dialogs.OpenDialog dialog =
-                    on.dialogs().show(messages.text("failure.conflict.title"), content, List.of(close));
+                    on.dialogs()
+                            .show(messages.text("failure.conflict.title"), content, List.of(close));
             close.setOnAction(_ -> dialog.close());
             dialog.onClosed(frames::close);
             table.table().requestFocus();
