@@ -1,10 +1,8 @@
 package app.marquee.canary;
 
-import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 
 /** Has one fault for Error Prone and one for NullAway, so that the build shows that both look. */
-@NullMarked
 final class Refused {
     private Refused() {}
 

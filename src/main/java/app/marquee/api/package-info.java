@@ -3,7 +3,4 @@
  * readers of whatever the service answers. Gateways hold nothing but their transport, block, and
  * are cancelled by interrupting the calling thread.
  */
-@NullMarked
 package app.marquee.api;
-
-import org.jspecify.annotations.NullMarked;

@@ -3,7 +3,4 @@
  * what it replaces and the exact request. A package below for each resource has its write
  * operations; {@code engine} records and sends them.
  */
-@NullMarked
 package app.marquee.change;
-
-import org.jspecify.annotations.NullMarked;

@@ -2,7 +2,4 @@
  * The wire: one transport with time-outs, a write gate, a request budget, safe retries, typed
  * failures and redaction. Every call blocks and is cancelled by interrupting its thread.
  */
-@NullMarked
 package app.marquee.http;
-
-import org.jspecify.annotations.NullMarked;

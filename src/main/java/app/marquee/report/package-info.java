@@ -2,7 +2,4 @@
  * Reports for clients as plain values: blocks with numbers, tables and figures, worded in the
  * language of the report. Each kind of file has a writer in a package below.
  */
-@NullMarked
 package app.marquee.report;
-
-import org.jspecify.annotations.NullMarked;

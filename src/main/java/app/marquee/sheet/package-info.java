@@ -2,7 +2,4 @@
  * Tables that are edited in a spreadsheet: items as rows with a key column, the values as loaded
  * beside them, and the comparison of an edited file with both. Pure but for reading files.
  */
-@NullMarked
 package app.marquee.sheet;
-
-import org.jspecify.annotations.NullMarked;

@@ -3,7 +3,4 @@
  * items, the settings, and the tokens of this run. Every call that touches the disk blocks; nothing
  * here may be called on the FX thread except where a class says so.
  */
-@NullMarked
 package app.marquee.store;
-
-import org.jspecify.annotations.NullMarked;

@@ -17,7 +17,6 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.platform.commons.support.AnnotationSupport;
 
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -104,30 +103,8 @@ class ArchitectureTest {
                 .anyMatch(tag -> tag.value().equals("window"));
     }
 
-    @Test
-    void everyPackageIsNullMarked() {
-        Map<Boolean, Set<String>> packages =
-                application.stream()
-                        .map(JavaClass::getPackageName)
-                        .distinct()
-                        .collect(
-                                Collectors.partitioningBy(
-                                        ArchitectureTest::isNullMarked,
-                                        Collectors.toCollection(TreeSet::new)));
-        assertThat(packages.get(false)).isEmpty();
-    }
-
     private static boolean isIn(String name, String named) {
         String prefix = "app.marquee." + named;
         return name.equals(prefix) || name.startsWith(prefix + ".");
-    }
-
-    private static boolean isNullMarked(String name) {
-        try {
-            return Class.forName(name + ".package-info")
-                    .isAnnotationPresent(org.jspecify.annotations.NullMarked.class);
-        } catch (ClassNotFoundException missing) {
-            return false;
-        }
     }
 }

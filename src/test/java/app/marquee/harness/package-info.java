@@ -2,7 +2,4 @@
  * What tries hard to break a promise of the application: run for long by the profile harness, and
  * shortly as a test of every build.
  */
-@NullMarked
 package app.marquee.harness;
-
-import org.jspecify.annotations.NullMarked;

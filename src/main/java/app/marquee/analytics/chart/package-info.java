@@ -1,5 +1,2 @@
 /** Charts over time: what they show, where it is placed and how it is drawn, without a toolkit. */
-@NullMarked
 package app.marquee.analytics.chart;
-
-import org.jspecify.annotations.NullMarked;

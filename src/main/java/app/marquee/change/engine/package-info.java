@@ -2,7 +2,4 @@
  * Engine of the changes: recorded, sent in order, recorded again, undone, kept for later and
  * shared. Applying is blocking and is canceled by interrupting its thread.
  */
-@NullMarked
 package app.marquee.change.engine;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,7 +1,4 @@
 /**
  * Network addresses of URLs that are in the data of the platform: where they may lead. Thread-safe.
  */
-@NullMarked
 package app.marquee.http.address;
-
-import org.jspecify.annotations.NullMarked;

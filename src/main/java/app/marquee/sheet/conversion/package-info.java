@@ -1,5 +1,2 @@
 /** Texts as spreadsheet programs rewrite them, such as 7 for 007 or 1-Feb for 1/2. Pure. */
-@NullMarked
 package app.marquee.sheet.conversion;
-
-import org.jspecify.annotations.NullMarked;

@@ -2,7 +2,4 @@
  * Playlists section: the list, the editor of a playlist with its review, and its videos. FX thread
  * only, except where noted.
  */
-@NullMarked
 package app.marquee.ui.playlists;
-
-import org.jspecify.annotations.NullMarked;

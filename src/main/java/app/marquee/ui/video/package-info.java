@@ -2,7 +2,4 @@
  * Views of one video that sections share, such as its thumbnails; depends on no section. FX thread
  * only.
  */
-@NullMarked
 package app.marquee.ui.video;
-
-import org.jspecify.annotations.NullMarked;

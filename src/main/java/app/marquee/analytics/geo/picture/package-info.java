@@ -2,7 +2,4 @@
  * The picture of a map as plain values: layers, names and legend, which the window paints as pixels
  * and images and reports write as vectors. Without JavaFX.
  */
-@NullMarked
 package app.marquee.analytics.geo.picture;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** Changes of the custom fields of videos. */
-@NullMarked
-package app.marquee.change.field;
-
-import org.jspecify.annotations.NullMarked;

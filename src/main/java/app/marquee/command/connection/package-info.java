@@ -1,5 +1,0 @@
-/** Commands on the connections themselves. */
-@NullMarked
-package app.marquee.command.connection;
-
-import org.jspecify.annotations.NullMarked;

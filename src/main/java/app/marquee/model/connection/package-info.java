@@ -1,5 +1,0 @@
-/** Connections: URLs, type, network settings, token storage, and recorded exchanges. */
-@NullMarked
-package app.marquee.model.connection;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** Videos, their thumbnails and their custom fields. */
-@NullMarked
-package app.marquee.model.video;
-
-import org.jspecify.annotations.NullMarked;

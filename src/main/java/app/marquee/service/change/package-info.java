@@ -1,5 +1,0 @@
-/** Pending changes and the activity log. */
-@NullMarked
-package app.marquee.service.change;
-
-import org.jspecify.annotations.NullMarked;

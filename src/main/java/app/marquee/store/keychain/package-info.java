@@ -1,5 +1,0 @@
-/** Tokens in the keychain of the system. */
-@NullMarked
-package app.marquee.store.keychain;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** Export menu that saves or copies a view, shared by all sections. */
-@NullMarked
-package app.marquee.ui.export;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** Section Live: viewer curves of live streams. */
-@NullMarked
-package app.marquee.ui.live;
-
-import org.jspecify.annotations.NullMarked;
