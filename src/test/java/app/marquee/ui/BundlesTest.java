@@ -52,6 +52,9 @@ class BundlesTest {
                     // What a command made, and the label of the list of reports.
                     Set.of("../command:report.title", "reports:template"));
 
+    /** The number that has been reached. It may only become smaller. */
+    private static final int TEXTS = 3350;
+
     private static final Pattern PLACE = Pattern.compile("\\{\\d}");
     private static final Pattern LITERAL = Pattern.compile("\"([A-Za-z][A-Za-z0-9_.-]*)\"");
 
@@ -97,6 +100,13 @@ class BundlesTest {
         Map<List<String>, Set<String>> repeated = TextCopies.in(everyBundle());
         repeated.values().removeIf(ALIKE_BY_CHANCE::contains);
         assertThat(repeated).as("texts that stand twice, in all languages alike").isEmpty();
+    }
+
+    @Test
+    void noMoreTextsThanDecided() throws IOException {
+        int texts = everyBundle().getFirst().size();
+        assertThat(texts).as("all bundles").isGreaterThan(TEXTS / 2);
+        assertThat(texts).as("decision 42: who adds texts names what goes").isLessThanOrEqualTo(TEXTS);
     }
 
     @Test
