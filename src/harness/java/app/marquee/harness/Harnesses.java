@@ -33,8 +33,8 @@ public final class Harnesses {
     private static final Duration WAIT = Duration.ofSeconds(1);
     private static final Duration CANCEL = Duration.ofSeconds(1);
     private static final int LIVE_HOURS = 12;
-    private static final double MUTATED = 0.5;
-    private static final double FUZZED = 0.35;
+    private static final double MUTATED = 0.3;
+    private static final double FUZZED = 0.3;
     private static final String USUAL_SECONDS = "700";
 
     /** Whether this is the process in which the harness itself runs. */
