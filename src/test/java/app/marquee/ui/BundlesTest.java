@@ -106,7 +106,9 @@ class BundlesTest {
     void noMoreTextsThanDecided() throws IOException {
         int texts = everyBundle().getFirst().size();
         assertThat(texts).as("all bundles").isGreaterThan(TEXTS / 2);
-        assertThat(texts).as("decision 42: who adds texts names what goes").isLessThanOrEqualTo(TEXTS);
+        assertThat(texts)
+                .as("decision 42: who adds texts names what goes")
+                .isLessThanOrEqualTo(TEXTS);
     }
 
     @Test

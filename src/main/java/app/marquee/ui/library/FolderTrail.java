@@ -3,7 +3,7 @@ package app.marquee.ui.library;
 import app.marquee.model.id.FolderId;
 import app.marquee.service.folder.FolderNode;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.RightToLeft;
+import app.marquee.ui.control.ShownText;
 import app.marquee.ui.library.folder.FolderActionsViewModel;
 import app.marquee.ui.library.folder.FolderTreeViewModel;
 import app.marquee.ui.library.folder.RowKey;
@@ -112,7 +112,7 @@ final class FolderTrail extends HBox {
     }
 
     private static String line(String words) {
-        return RightToLeft.inOrder(words.replace('\n', ' ').replace('\r', ' '));
+        return ShownText.line(words);
     }
 
     private void take(Node node, @Nullable RowKey place) {

@@ -2,6 +2,7 @@ package app.marquee.ui.library;
 
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.RightToLeft;
+import app.marquee.ui.control.ShownText;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.video.RowPictureFrame;
 import app.marquee.ui.video.RowPictures;
@@ -67,7 +68,7 @@ final class VideoInspector extends ScrollPane {
                             : messages.plural("library.selected", rows.size()));
             return;
         }
-        title.setText(RightToLeft.apart(words.title(one)));
+        title.setText(ShownText.wrapped(words.title(one)));
         fact(0, messages.text("metric.views"), words.views(one));
         fact(1, messages.text("field.length"), Optional.of(words.length(one)));
         fact(2, messages.text("field.status"), words.statusName(one));

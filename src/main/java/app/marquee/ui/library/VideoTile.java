@@ -1,6 +1,6 @@
 package app.marquee.ui.library;
 
-import app.marquee.ui.control.RightToLeft;
+import app.marquee.ui.control.ShownText;
 import app.marquee.ui.video.RowPictureFrame;
 import app.marquee.ui.video.RowPictures;
 import app.marquee.ui.video.TileGrid;
@@ -49,7 +49,7 @@ final class VideoTile extends TileGrid.Tile<VideoRow> {
         video.bring(pictures, frame);
         show(length, words.length(video));
         show(status, words.mark(video).isEmpty() ? words.status(video) : words.mark(video));
-        title.setText(RightToLeft.apart(words.title(video)));
+        title.setText(ShownText.wrapped(words.title(video)));
         facts.setText(words.viewsAndDay(video));
         setAccessibleText(title.getText() + ". " + facts.getText());
     }

@@ -4,7 +4,7 @@ import app.marquee.analytics.live.LiveState;
 import app.marquee.model.id.LiveId;
 import app.marquee.ui.control.Debouncer;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.RightToLeft;
+import app.marquee.ui.control.ShownText;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.video.VideoFrames;
 
@@ -227,7 +227,7 @@ final class KnownLives extends VBox {
             color.getStyleClass().setAll("live-swatch", "live-swatch-" + (stream.line() + 1));
             Visibility.show(color, isWatched);
             check.setSelected(isWatched);
-            name.setText(RightToLeft.inOrder(stream.name()));
+            name.setText(ShownText.line(stream.name()));
             state.setText(
                     isWatched && !stream.wasAsked()
                             ? messages.text("state.loading")

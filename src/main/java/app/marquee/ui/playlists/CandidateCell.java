@@ -1,7 +1,7 @@
 package app.marquee.ui.playlists;
 
 import app.marquee.service.playlist.PlaylistCandidate;
-import app.marquee.ui.control.RightToLeft;
+import app.marquee.ui.control.ShownText;
 import app.marquee.ui.video.VideoFrames;
 
 import javafx.geometry.Pos;
@@ -69,7 +69,7 @@ final class CandidateCell extends ListCell<PlaylistCandidate> {
         boolean isShown = !empty && video != null;
         frames.show(frame, isShown ? video.id() : null);
         setText(isShown ? title.apply(video) : null);
-        name.setText(isShown ? RightToLeft.inOrder(title.apply(video)) : null);
+        name.setText(isShown ? ShownText.line(title.apply(video)) : null);
         time.setText(isShown ? length.apply(video) : "");
         setGraphic(isShown ? row : null);
     }

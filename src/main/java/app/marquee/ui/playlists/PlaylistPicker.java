@@ -6,7 +6,7 @@ import app.marquee.task.LoadState;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.RightToLeft;
+import app.marquee.ui.control.ShownText;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.control.table.SearchWords;
@@ -167,7 +167,7 @@ final class PlaylistPicker {
         @Override
         protected void updateItem(@Nullable SourcedPlaylist row, boolean isEmpty) {
             super.updateItem(row, isEmpty);
-            setText(isEmpty || row == null ? null : RightToLeft.inOrder(name(row)));
+            setText(isEmpty || row == null ? null : ShownText.line(name(row)));
         }
     }
 }

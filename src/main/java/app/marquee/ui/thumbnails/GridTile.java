@@ -2,7 +2,7 @@ package app.marquee.ui.thumbnails;
 
 import app.marquee.model.video.VideoStatus;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.RightToLeft;
+import app.marquee.ui.control.ShownText;
 import app.marquee.ui.control.VideoStatusText;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.video.TileGrid;
@@ -65,7 +65,7 @@ final class GridTile extends TileGrid.Tile<ThumbnailRow> {
         show(badge, row.custom() == ThumbnailRow.Custom.UNKNOWN ? "" : custom);
         show(status, state == null ? "" : statuses.label(state));
         String name = row.name().replace('\n', ' ');
-        title.setText(RightToLeft.apart(name));
+        title.setText(ShownText.wrapped(name));
         Long views = row.views();
         String words = views == null ? null : messages.plural("count.views", views);
         facts.setText(Objects.requireNonNullElse(row.problem(), words == null ? "" : words));

@@ -14,7 +14,7 @@ import app.marquee.ui.change.WriteButton;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.RightToLeft;
+import app.marquee.ui.control.ShownText;
 import app.marquee.ui.control.TwoPanes;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.control.Visibility;
@@ -324,13 +324,13 @@ public final class ThumbnailSection implements Section {
                                 model.rowsProperty().get().stream()
                                         .filter(row -> row.video().equals(video))
                                         .findFirst())
-                .map(row -> RightToLeft.apart(row.name()))
+                .map(row -> ShownText.wrapped(row.name()))
                 .orElseGet(heading::getText);
     }
 
     private void chosen(@Nullable ThumbnailRow row) {
         if (row != null) {
-            heading.setText(RightToLeft.apart(row.name()));
+            heading.setText(ShownText.wrapped(row.name()));
             gallery.show(row.video());
             mark(row.video());
         } else if (panes.narrowProperty().get()

@@ -6,7 +6,7 @@ import app.marquee.task.FxThread;
 import app.marquee.task.Job;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.RightToLeft;
+import app.marquee.ui.control.ShownText;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.control.table.FrameSource;
 import app.marquee.ui.control.table.PictureColumn;
@@ -274,7 +274,7 @@ public final class VideoFrames implements FrameSource {
             boolean isShown = !empty && row != null;
             frames.show(frame, isShown ? video.apply(row) : null);
             setGraphic(isShown ? frame : null);
-            setText(isShown ? RightToLeft.inOrder(text.apply(row)) : null);
+            setText(isShown ? ShownText.line(text.apply(row)) : null);
         }
     }
 }

@@ -2,7 +2,7 @@ package app.marquee.ui.control.table;
 
 import app.marquee.ui.control.Badge;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.RightToLeft;
+import app.marquee.ui.control.ShownText;
 
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
@@ -51,7 +51,7 @@ final class DataCell<T> extends TableCell<T, T> {
     }
 
     private void show(T row, Optional<String> words) {
-        setText(words.map(RightToLeft::inOrder).orElse(mark));
+        setText(words.map(ShownText::line).orElse(mark));
         setAccessibleText(column.title() + ": " + words.orElse(unknown));
         if (column.graphic() != null) {
             Node graphic = column.graphic().apply(row);

@@ -2,7 +2,7 @@ package app.marquee.ui.library.folder;
 
 import app.marquee.ui.change.PendingIcon;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.RightToLeft;
+import app.marquee.ui.control.ShownText;
 
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
@@ -153,7 +153,7 @@ final class FolderNameCell extends TableCell<FolderRow, FolderRow> {
         before.setText("·".repeat(whole.length() - start.length()));
         String text = start.stripTrailing();
         after.setText("·".repeat(start.length() - text.length()));
-        name.setText(RightToLeft.inOrder(text.replace('\n', ' ').replace('\r', ' ')));
+        name.setText(ShownText.line(text));
         int spaces = whole.length() - text.length();
         after.setAccessibleText(spaces == 0 ? "" : messages.plural("row.spaces", spaces));
     }

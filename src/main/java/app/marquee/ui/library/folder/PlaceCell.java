@@ -1,7 +1,7 @@
 package app.marquee.ui.library.folder;
 
 import app.marquee.model.id.FolderId;
-import app.marquee.ui.control.RightToLeft;
+import app.marquee.ui.control.ShownText;
 
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
@@ -43,20 +43,16 @@ final class PlaceCell extends ListCell<FolderPlaces.Place> {
             return;
         }
         String why = refused.apply(place.folder());
-        name.setText(RightToLeft.inOrder(oneLine(place.name())));
+        name.setText(ShownText.line(place.name()));
         beside.setText(
                 Stream.of(place.above(), why)
                         .filter(words -> !words.isEmpty())
-                        .map(PlaceCell::oneLine)
+                        .map(ShownText::line)
                         .collect(Collectors.joining(" · ")));
         beside.setVisible(!beside.getText().isEmpty());
         beside.setManaged(beside.isVisible());
         pseudoClassStateChanged(REFUSED, !why.isEmpty());
         setAccessibleText(place.name() + ". " + beside.getText());
         setGraphic(content);
-    }
-
-    private static String oneLine(String text) {
-        return text.replace('\n', ' ').replace('\r', ' ');
     }
 }
