@@ -1,7 +1,6 @@
 package app.marquee.ui.shell;
 
 import app.marquee.task.JobScope;
-import app.marquee.ui.control.ChoiceWidths;
 import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionDefinition;
 

@@ -1,4 +1,4 @@
-package app.marquee.ui.control;
+package app.marquee.ui.shell;
 
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
@@ -8,7 +8,7 @@ import javafx.scene.layout.Region;
  * Width fix that lets the combo boxes of a view shrink with their text. JavaFX keeps at least the
  * width that a combo box had in the largest text. FX thread only.
  */
-public final class ChoiceWidths {
+final class ChoiceWidths {
     private final Region view;
     private double worn;
 
@@ -18,7 +18,7 @@ public final class ChoiceWidths {
     }
 
     /** Installs the fix. */
-    public static void follow(Region view) {
+    static void follow(Region view) {
         TextScale.follow(view, new ChoiceWidths(view)::wear);
     }
 
