@@ -1,5 +1,7 @@
 package app.marquee.ui.shell;
 
+import app.marquee.ui.control.TextScale;
+
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.layout.Region;
