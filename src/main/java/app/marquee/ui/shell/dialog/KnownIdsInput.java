@@ -151,7 +151,13 @@ public final class KnownIdsInput extends VBox implements AutoCloseable {
     }
 
     private void take() {
-        model.add(onAdd);
+        model.add(
+                found -> {
+                    if (model.left().isEmpty()) {
+                        text.clear();
+                    }
+                    onAdd.accept(found);
+                });
     }
 
     /** Ends its jobs. */
