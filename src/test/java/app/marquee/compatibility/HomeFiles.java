@@ -78,6 +78,10 @@ final class HomeFiles {
                                     ? HexFormat.of().formatHex(bytes)
                                     : String.valueOf(value));
                 }
+                // A column that a newer version added is empty in rows of an older one.
+                while (!row.isEmpty() && row.getLast().equals("null")) {
+                    row.removeLast();
+                }
                 rows.add(String.join(" | ", row));
             }
         }

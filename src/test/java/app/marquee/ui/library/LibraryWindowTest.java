@@ -10,6 +10,7 @@ import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.folder.Folder;
 import app.marquee.model.id.FolderId;
+import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.Video;
 import app.marquee.model.video.VideoFilter;
@@ -558,8 +559,11 @@ class LibraryWindowTest extends WindowTest {
         library.services.folders.whole = false;
         stage = new WindowStage();
         show(() -> stage.window(Locale.ENGLISH, library.definition(made)));
-        click("empty-action");
+        click("folder-add");
         onFx(() -> find("add-known", TextArea.class).setText("see " + id(4) + " and " + id(5)));
+        settle();
+        int folder = ItemKind.listed().indexOf(ItemKind.FOLDER);
+        onFx(() -> find("known-kind", ComboBox.class).getSelectionModel().select(folder));
         settle();
         click("add-known-confirm");
 

@@ -448,7 +448,6 @@ class RankingSectionTest extends WindowTest {
         click("period-button");
         press(KeyCode.UP);
         press(KeyCode.UP);
-        press(KeyCode.UP);
         press(KeyCode.SPACE);
         asked(2);
         assertThat(reads.rankings.getLast()).isEqualTo(PeriodPreset.TODAY.on(FakeReads.TODAY));

@@ -47,7 +47,6 @@ import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
-import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 
 import org.jspecify.annotations.Nullable;
@@ -254,7 +253,11 @@ class ReferralsSectionTest extends WindowTest {
         return onFx(
                 () ->
                         find("referrals-amounts", FigureStrip.class).getChildren().stream()
-                                .filter(ToggleButton.class::isInstance)
+                                .filter(
+                                        tile ->
+                                                tile.getId() != null
+                                                        && tile.getId()
+                                                                .startsWith("referrals-status-"))
                                 .map(Node::getAccessibleText)
                                 .toList());
     }
