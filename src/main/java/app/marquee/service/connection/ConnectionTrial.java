@@ -66,8 +66,8 @@ final class ConnectionTrial {
                 return first;
             }
             List<ReadTrial> reads = reads(connection, open, probe.funnels(), first);
-            return first.with(reads)
-                    .with(isPlural(connection, token, reads) ? Hint.PLURAL_PATHS : hint);
+            boolean isPlural = hint == Hint.NONE && isPlural(connection, token, reads);
+            return first.with(reads).with(isPlural ? Hint.PLURAL_PATHS : hint);
         }
     }
 

@@ -437,6 +437,14 @@ final class ConnectionServiceTest {
         assertThat(connections.test(acme.id()).hint())
                 .as("all funnels may have been deleted")
                 .isEqualTo(ConnectionProbeResult.Hint.NONE);
+        fixture.transport()
+                .inTurn(Operation.GET_CITY)
+                .answer(200, "[{\"id\":\"" + FUNNEL + "\"}]")
+                .fail(new Failure.NotFound(new Answer(404, "", "")))
+                .answer(200, "[]");
+        assertThat(connections.test(acme.id()).hint())
+                .as("the account matters more than plural paths")
+                .isEqualTo(ConnectionProbeResult.Hint.OTHER_ACCOUNT);
     }
 
     private ConnectionProbeResult test() {
