@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
-/** Which advisories of a database of osv.dev name a library in its version. */
+/** Advisories of a database of osv.dev that name a library in its version. */
 final class VulnerabilitiesTest {
     private static final Path ADVISORIES = Path.of("src/test/resources/app/marquee/packaging/osv");
 

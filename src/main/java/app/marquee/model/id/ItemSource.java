@@ -4,7 +4,7 @@ package app.marquee.model.id;
 public enum ItemSource {
     /** A list of the service carried it. */
     LIST,
-    /** An answer mentioned it, such as a video of a funnel. */
+    /** A response contained it, such as a video of a funnel. */
     ANSWER,
     /** A row of the ranking named it. */
     RANKING,

@@ -8,7 +8,7 @@ import java.time.Instant;
  * Item of the platform that is known on this computer.
  *
  * @param title null when unknown
- * @param confirmedAt when the service last spoke of it; null while only the user has named it
+ * @param confirmedAt when a response last had it; null while only the user has named it
  * @param file where the user's file named it; null for everything else
  */
 public record KnownItem(

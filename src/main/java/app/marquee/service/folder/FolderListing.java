@@ -12,8 +12,8 @@ import java.util.Map;
  *
  * @param whole whether the server listed them all; otherwise these are the ones known on this
  *     computer, with their last known names
- * @param askedAt when the service was asked; for known ones when they were looked up
- * @param seen when the service last spoke of each of the known ones
+ * @param askedAt when the list was loaded; for known ones when they were looked up
+ * @param seen when a response last had each of the known ones
  */
 public record FolderListing(
         List<Folder> folders, boolean whole, Instant askedAt, Map<FolderId, Instant> seen) {

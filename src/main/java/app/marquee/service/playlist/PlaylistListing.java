@@ -8,9 +8,8 @@ import java.util.List;
 /**
  * Known playlists with their source.
  *
- * @param listed whether the service listed them; otherwise they are the items known on this
- *     computer
- * @param at when the service was asked, or last spoke of any of them; null when it never did
+ * @param listed whether the server listed them; otherwise they are the items known on this computer
+ * @param at when the list was loaded, or a response last had one of them; null when none ever had
  */
 public record PlaylistListing(
         List<SourcedPlaylist> playlists, boolean listed, @Nullable Instant at) {

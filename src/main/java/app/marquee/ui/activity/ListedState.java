@@ -35,7 +35,7 @@ enum ListedState {
         return messages.text(this == STAGED ? "state.WAITING" : "state." + name());
     }
 
-    /** So many changes in this state. */
+    /** Text for a number of changes in this state. */
     String counted(Messages messages, long count) {
         return messages.plural("group.state." + name(), count);
     }

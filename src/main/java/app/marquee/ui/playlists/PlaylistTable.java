@@ -100,7 +100,7 @@ final class PlaylistTable {
         return table;
     }
 
-    /** Where the platform lists no playlists, it tells the source of each and when it was seen. */
+    /** Shows where each playlist is from and when it was seen, if the platform lists none. */
     static void adapt(DataTable<SourcedPlaylist> table, boolean isListed) {
         for (TableColumn<SourcedPlaylist, ?> column : table.table().getColumns()) {
             if (OF_LIST.contains(column.getId())) {

@@ -45,8 +45,8 @@ public final class CardLoad<T extends CardContent> {
     }
 
     /**
-     * Work of a card; empty where there is no saved copy, and where the server's answer takes more
-     * requests than a card sends unasked. Its load is canceled then.
+     * Work of a card; empty where there is no saved copy, and where a load takes more requests than
+     * a card sends unasked. Its load is canceled then.
      */
     @FunctionalInterface
     public interface Reading<T> {

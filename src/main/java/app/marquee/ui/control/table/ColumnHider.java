@@ -26,7 +26,7 @@ import java.util.stream.Stream;
  * Hider of columns that are unknown or the same in all rows, and of those that have no room: the
  * last ones leave first, so that the table doesn't scroll sideways, and one may get narrower before
  * those that matter most. Where that isn't enough, the column that takes the remaining width gets
- * narrower, and then the columns that were asked to last and the images leave. A column that the
+ * narrower, and then the columns that outlast the others and the images leave. A column that the
  * user showed or hid or that the table is sorted by is left alone. FX thread only.
  */
 final class ColumnHider<T> {

@@ -13,8 +13,8 @@ import java.time.ZoneId;
 import java.util.Set;
 
 /**
- * Label with the full reason why the one selected folder is unplaced, and when the platform told of
- * it. FX thread only.
+ * Label with the full reason why the one selected folder is unplaced, and when it was last seen. FX
+ * thread only.
  */
 final class FolderHint extends Label {
     private final FolderTreeViewModel tree;

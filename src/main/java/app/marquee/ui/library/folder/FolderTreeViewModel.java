@@ -102,7 +102,7 @@ public final class FolderTreeViewModel {
         return read != null && read.listing().whole();
     }
 
-    /** When the platform last told of a folder that it doesn't list; empty where it never did. */
+    /** When a response last had a folder that the platform doesn't list; empty where none did. */
     Optional<Instant> seen(FolderId folder) {
         FolderLayout.Read read = loading.value();
         return Optional.ofNullable(read == null ? null : read.listing().seen().get(folder));

@@ -81,7 +81,7 @@ public record WantedItems(@Nullable ItemKind kind, boolean isOnly, Predicate<Res
         return isListed ? Status.LISTED : status;
     }
 
-    /** Whether it goes where the items are added. */
+    /** Whether an ID is of the kind that is added here. */
     boolean isOwn(ResolvedId row) {
         return kind == null || row.kind().filter(kind::equals).isPresent();
     }

@@ -51,9 +51,7 @@ import java.util.concurrent.Executors;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 
-/**
- * What nobody asked for waits for a server that doesn't answer; what the user asks for does not.
- */
+/** Background loads that wait for a slow server, and loads of the user that go before them. */
 class SlowServerTest {
     private static final LocalDate LAST = LocalDate.of(2026, 6, 14);
 
