@@ -151,16 +151,19 @@ final class LibraryDialogs {
     /**
      * Adds items of all kinds by their IDs.
      *
-     * @param onAdd runs when some are added
+     * @param onFolders runs when folders are among them
      */
-    void addById(Runnable onAdd) {
+    void addById(Runnable onFolders) {
         on.addById()
                 .open(
                         messages.text("command.add"),
                         WantedItems.unknown(),
                         found -> {
-                            onAdd.run();
-                            models.tree().add(foldersOf(found));
+                            List<FolderId> folders = foldersOf(found);
+                            if (!folders.isEmpty()) {
+                                onFolders.run();
+                                models.tree().add(folders);
+                            }
                             models.videos().refresh();
                         });
     }

@@ -576,6 +576,19 @@ class LibraryWindowTest extends WindowTest {
     }
 
     @Test
+    void adding_a_video_by_its_id_leaves_the_folders_alone() {
+        open();
+        int lists = library.services.folders.lists;
+        click("folder-add");
+        onFx(() -> find("add-known", TextArea.class).setText("video " + id(40)));
+        settle();
+        click("add-known-confirm");
+
+        assertThat(exists("add-known")).isFalse();
+        assertThat(library.services.folders.lists).isEqualTo(lists);
+    }
+
+    @Test
     void a_new_folder_is_made_after_its_request_was_shown() {
         developerDetails();
         open();
