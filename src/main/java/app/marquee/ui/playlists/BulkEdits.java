@@ -72,8 +72,10 @@ final class BulkEdits {
             for (SourcedPlaylist row : others(chosen, value)) {
                 List<ChangeLine> lines =
                         pending.getValue().about(ItemKind.PLAYLIST, row.id().value());
-                ChangeLine wanted = service.update(row.playlist(), value.update()).line();
-                same(lines, wanted).ifPresent(line -> saved.put(row.id(), line));
+                if (!lines.isEmpty()) {
+                    ChangeLine wanted = service.update(row.playlist(), value.update()).line();
+                    same(lines, wanted).ifPresent(line -> saved.put(row.id(), line));
+                }
             }
         }
         return saved;

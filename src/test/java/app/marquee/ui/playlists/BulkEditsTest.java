@@ -95,6 +95,15 @@ final class BulkEditsTest {
     }
 
     @Test
+    void onlyPlaylistsWithPendingChangesAreCompared() {
+        SourcedPlaylist other = row(FakePlaylists.named(OTHER, "Aulas", AccessType.PRIVATE, 1));
+        wait(PUBLIC);
+        service.staged.clear();
+        assertThat(edits.pending(List.of(closed, other), PUBLIC)).isOne();
+        assertThat(service.staged).containsExactly(closed.id());
+    }
+
+    @Test
     void onlyTheOthersAreSavedForLater() {
         SourcedPlaylist other = row(FakePlaylists.named(OTHER, "Aulas", AccessType.PRIVATE, 1));
         wait(PUBLIC);

@@ -84,6 +84,7 @@ public final class FakePlaylists implements PlaylistService {
     final Map<PlaylistId, Playlist> readable = new LinkedHashMap<>();
     final Map<PlaylistId, List<PlaylistVideo>> videos = new LinkedHashMap<>();
     final List<StagedChange> applied = new CopyOnWriteArrayList<>();
+    final List<PlaylistId> staged = new CopyOnWriteArrayList<>();
     final List<PlaylistCandidate> known = new ArrayList<>();
     final Deque<Function<StagedChange, ChangeOutcome>> outcomes = new ConcurrentLinkedDeque<>();
     final Map<ChangeId, ChangeLine> journal = new LinkedHashMap<>();
@@ -306,6 +307,7 @@ public final class FakePlaylists implements PlaylistService {
 
     @Override
     public StagedChange update(Playlist playlist, PlaylistUpdate update) {
+        staged.add(playlist.id());
         return PlaylistEdit.TYPE.stage(staging, playlist, update);
     }
 
