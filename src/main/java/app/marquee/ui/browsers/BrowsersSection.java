@@ -278,7 +278,10 @@ public final class BrowsersSection extends GroupsSection {
     }
 
     private void add(List<ResolvedId> found) {
-        video.add(found.stream().map(id -> new VideoId(id.uuid())).toList());
+        found.stream()
+                .findFirst()
+                .map(first -> new VideoChoice(new VideoId(first.uuid()), first.title()))
+                .ifPresent(video::choose);
         leavePicker();
     }
 

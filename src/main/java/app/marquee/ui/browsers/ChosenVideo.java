@@ -152,21 +152,6 @@ final class ChosenVideo {
         return !IdFinder.in(text).ids().isEmpty();
     }
 
-    /** Saves these, and from now on the section is about the first one. */
-    void add(List<VideoId> videos) {
-        videos.stream().findFirst().ifPresent(first -> choose(new VideoChoice(first, null)));
-        List<VideoId> others = videos.stream().skip(1).toList();
-        if (!others.isEmpty()) {
-            tasks.submit(
-                    Job.of(
-                            messages.text("job.search"),
-                            _ -> {
-                                things.add(ItemKind.VIDEO, others);
-                                return others.size();
-                            }));
-        }
-    }
-
     /** From now on the section is about this one. */
     void choose(VideoChoice choice) {
         List<VideoId> recent = new ArrayList<>(recent());

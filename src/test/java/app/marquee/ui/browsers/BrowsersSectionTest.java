@@ -349,6 +349,16 @@ class BrowsersSectionTest extends WindowTest {
     }
 
     @Test
+    void theFirstOfSeveralAddedVideosIsShownAndTheDialogSavesThem() {
+        open();
+        type("browsers-video", OTHER + " " + ONE + "\n");
+        await().until(() -> !find("add-known-confirm", Button.class).isDisabled());
+        click("add-known-confirm");
+        asked("browsers " + OTHER + " total");
+        assertThat(things.added).as("its title is looked up").containsExactly("VIDEO " + OTHER);
+    }
+
+    @Test
     void aVideoIsAddedByIdFromTheEmptyView() {
         open();
         assertThat(find("empty-action", Button.class).getText()).isEqualTo("Add by ID…");

@@ -100,18 +100,6 @@ class ChosenVideoTest {
     }
 
     @Test
-    void theFirstOfSeveralIsChosenAndAllAreSaved() {
-        know(1, "Aula");
-        know(2, "Aula two");
-        ChosenVideo model = model(new InlineRunner());
-        model.add(List.of(id(2), id(1), id(3)));
-        assertThat(model.id()).contains(id(2));
-        assertThat(things.added).contains("VIDEO " + id(2), "VIDEO " + id(1), "VIDEO " + id(3));
-        model.add(List.of());
-        assertThat(model.id()).contains(id(2));
-    }
-
-    @Test
     void eightChoicesAreRememberedTheLastFirstAndEachOnce() {
         ChosenVideo model = model(new InlineRunner());
         for (int number = 1; number <= 9; number++) {
