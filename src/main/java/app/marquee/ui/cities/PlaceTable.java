@@ -191,7 +191,7 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
 
     /** The rank among the places around it, by the chosen metric. */
     private Column<PlaceLine> rank() {
-        String title = messages.text("column.rank");
+        String title = messages.text("field.rank");
         return Column.<PlaceLine, String>of(
                         RANK,
                         title,

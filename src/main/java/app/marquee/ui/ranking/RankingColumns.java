@@ -71,7 +71,7 @@ public final class RankingColumns {
         columns.add(
                 SheetColumn.string(
                         "video_id", messages.text("field.video_id"), RankingColumns::id));
-        columns.add(new SheetColumn<>("rank", messages.text("column.rank"), Ranked::rank));
+        columns.add(new SheetColumn<>("rank", messages.text("field.rank"), Ranked::rank));
         for (RankingMetric metric : RankingMetric.values()) {
             columns.add(
                     SheetColumn.decimal(metric.key(), title(metric), one -> value(metric, one)));

@@ -176,7 +176,7 @@ final class RankingTable extends VBox {
     }
 
     private Column<Ranked> rank() {
-        String title = messages.text("column.rank");
+        String title = messages.text("field.rank");
         return Column.<Ranked, Integer>number(RANK, title, Ranked::rank, figures::count)
                 .width(ColumnWidth.titled(title, RANK_WIDTH));
     }

@@ -149,7 +149,7 @@ public final class PerformanceCard implements VideoCard {
                     1,
                     Figure.of(
                             "video-figure-rank",
-                            messages.text("figure.rank"),
+                            messages.text("field.rank"),
                             messages.text("pattern.of", rank.place(), rank.of())));
         }
         return shown;
