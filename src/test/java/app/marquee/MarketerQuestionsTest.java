@@ -67,7 +67,8 @@ class MarketerQuestionsTest extends CountedKeys {
                     robot().clickOn(spike());
                     rest();
                 });
-        assertThat(in("day-sentence")).contains("compared to a usual ");
+        assertThat(in("day-panel")).as("the day that was pressed").contains("Thursday, Jun 4");
+        assertThat(in("day-sentence")).contains("compared to a usual Thursday");
         assertThat(in("day-sources")).containsPattern("\\d");
         mouse("day-compare");
         assertThat(in("day-note")).contains("Compared with the average of ");

@@ -143,11 +143,6 @@ public class FakeReads implements Reports {
         throw new AssertionError(question);
     }
 
-    /** What was asked for tables: charts have the same by day. */
-    public List<String> askedForTables() {
-        return List.copyOf(asked).stream().filter(each -> !each.endsWith(" day")).toList();
-    }
-
     public Report<RankingQuestion, RankingRow> ranking(Period period) {
         return load(ReportType.RANKING, new RankingQuestion(period), _ -> {});
     }

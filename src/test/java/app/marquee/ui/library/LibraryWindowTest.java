@@ -43,6 +43,8 @@ import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
+import javafx.scene.layout.Pane;
+import javafx.scene.text.Text;
 
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
@@ -52,6 +54,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** The gestures of the section, by mouse and by keys alone. */
 class LibraryWindowTest extends WindowTest {
@@ -237,6 +240,28 @@ class LibraryWindowTest extends WindowTest {
         Awaitility.await().until(() -> onFx(() -> videos.getItems().size() == 5));
         settle();
         assertThat(hasImages()).isTrue();
+        assertThat(standIns()).containsExactly("V1", "V2", "V3", "V4", "V5");
+    }
+
+    /** What is seen in the place of the images, row by row. */
+    private List<String> standIns() {
+        return onFx(
+                () ->
+                        find("video-table", TableView.class)
+                                .lookupAll(".row-picture-cell .row-picture")
+                                .stream()
+                                .map(Pane.class::cast)
+                                .map(LibraryWindowTest::standIn)
+                                .filter(each -> !each.isEmpty())
+                                .sorted()
+                                .toList());
+    }
+
+    private static String standIn(Pane frame) {
+        return frame.getChildren().stream()
+                .filter(Node::isVisible)
+                .map(each -> each instanceof Text text ? text.getText() : "?")
+                .collect(Collectors.joining());
     }
 
     private boolean hasImages() {

@@ -11,8 +11,10 @@ import app.marquee.analytics.PeriodPreset;
 import app.marquee.analytics.group.Channel;
 import app.marquee.analytics.group.GroupLine;
 import app.marquee.analytics.group.ReferrerRule;
+import app.marquee.model.analytics.ReferrerRow;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
+import app.marquee.service.analytics.CityQuestion;
 import app.marquee.service.analytics.ReferrerRules;
 import app.marquee.service.analytics.RulesReading;
 import app.marquee.task.InlineRunner;
@@ -159,7 +161,10 @@ class ReferrersSectionTest extends WindowTest {
         assertThat(find("truth-line", Label.class).getTooltip().getText())
                 .contains("6 rows", "Views in 1 row", "GET /referrer at data.example.com")
                 .contains("Answers of AI inside Google or Bing count as Search");
-        assertThat(reads.askedForTables()).containsExactly("referrers 2026-02-10 total");
+        assertThat(reads.asked)
+                .as("the table, and the chart")
+                .containsExactlyInAnyOrder(
+                        "referrers 2026-02-10 total", "referrers 2026-02-10 day");
     }
 
     /** Two of the five groups have no name: Unknown, and what is no URL. The tile says so. */
@@ -216,7 +221,7 @@ class ReferrersSectionTest extends WindowTest {
         assertThat(lines().getFirst()).as("campaigns come first").isEqualTo("0 CAMPAIGN ");
         assertThat(robot().lookup("Unnamed campaign").tryQuery()).isPresent();
         assertThat(robot().lookup("No campaign").tryQuery()).isPresent();
-        assertThat(reads.askedForTables()).as("the same report").hasSize(1);
+        assertThat(reads.asked).as("the same reports").hasSize(2);
     }
 
     @Test
@@ -277,7 +282,7 @@ class ReferrersSectionTest extends WindowTest {
         developerDetails();
         assertThat(find("truth-line", Label.class).getTooltip().getText())
                 .contains("1 naming rule");
-        assertThat(reads.askedForTables()).hasSize(1);
+        assertThat(reads.asked).as("the same reports").hasSize(2);
         assertThat(onFx(() -> book().rules()))
                 .containsExactly(new ReferrerRule("GOOGLE", "Search"));
     }
@@ -604,7 +609,14 @@ class ReferrersSectionTest extends WindowTest {
         assertThat(columns()).doesNotContain("views-change");
         click("compare-button");
         click("compare-previous");
-        await().until(() -> reads.askedForTables().size() == 2);
+        await().untilAsserted(
+                        () ->
+                                assertThat(reads.asked)
+                                        .containsExactlyInAnyOrder(
+                                                "referrers 2026-02-10 total",
+                                                "referrers 2026-02-10 day",
+                                                "referrers 2026-01-13 total",
+                                                "referrers 2026-01-13 day"));
         await().until(() -> columns().contains("views-change"));
         assertThat(columns())
                 .as("as in Cities")
@@ -685,5 +697,51 @@ class ReferrersSectionTest extends WindowTest {
                         table().getVisibleLeafColumns().stream()
                                 .map(column -> String.valueOf(column.getId()))
                                 .toList());
+    }
+
+    /** The same weekday of five weeks, the last one three days ago. */
+    private static List<ReferrerRow> usualDays() {
+        return IntStream.rangeClosed(0, 4)
+                .mapToObj(
+                        weeks ->
+                                referrer(
+                                        "https://www.instagram.com/",
+                                        FakeReads.TODAY.minusDays(3 + 7L * weeks).toString(),
+                                        weeks == 0 ? 9_000L : 1_000L))
+                .toList();
+    }
+
+    /** Of the account, and from the report that the chart has: its sources aren't loaded anew. */
+    @Test
+    void aDayOfTheChartIsExplainedByTheReportOfTheChart() {
+        Period days = PeriodPreset.LAST_28_DAYS.on(FakeReads.TODAY);
+        Period both = days.after(Comparison.PREVIOUS.of(days, null).orElseThrow());
+        reads.referrers = usualDays();
+        reads.keptReferrersByDay = usualDays();
+        reads.keptReferrerDays = both;
+        show(
+                () ->
+                        stage.window(
+                                Locale.ENGLISH,
+                                ReferrersSection.definition(
+                                        ReportSources.of(
+                                                reads, new FakeThings(), new FakeMemory()))));
+        List<String> before = List.copyOf(reads.asked);
+        onFx(() -> find("referrers-curve", Node.class).requestFocus());
+        press(KeyCode.END);
+        press(KeyCode.ENTER);
+        settle();
+        assertThat(onFx(() -> find("day-sentence", Label.class).getText()))
+                .isEqualTo(
+                        "+8,000 (+800.0%) views compared to a usual Saturday: mostly Instagram"
+                                + " (100%).");
+        assertThat(exists("day-account")).isFalse();
+        assertThat(reads.asked).isEqualTo(before);
+        Period day = Period.of(FakeReads.TODAY.minusDays(3));
+        assertThat(reads.rankings).containsExactly(day);
+        assertThat(reads.questions).extracting(CityQuestion::period).containsExactly(day);
+        press(KeyCode.ESCAPE);
+        assertThat(exists("day-panel")).isFalse();
+        assertThat(isFocused("referrers-curve")).isTrue();
     }
 }
