@@ -146,7 +146,16 @@ class AnalyticsJourneyTest extends WindowTest {
             if (!onFx(() -> find("live-follow", CheckBox.class).isSelected())) {
                 click("live-follow");
             }
-            await().until(() -> exists("live-status"));
+            await().untilAsserted(
+                            () ->
+                                    assertThat(
+                                                    onFx(
+                                                            () ->
+                                                                    find("live-status", Label.class)
+                                                                            .getText()))
+                                            .contains("last data point"));
+            click("live-follow");
+            await().until(() -> !exists("live-status"));
         }
     }
 
