@@ -1,5 +1,6 @@
 package app.marquee.command;
 
+import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
 
 /** Words of the states of changes, the same in every language where programs read them. */
@@ -8,8 +9,21 @@ public final class ChangeWord {
 
     /** In the language of the user. */
     public static Sentence worded(ChangeState state) {
-        String key = state == ChangeState.STAGED ? "WAITING" : state.name();
-        return words -> words.within(words.text("state." + key));
+        return worded("state." + (state == ChangeState.STAGED ? "WAITING" : state.name()));
+    }
+
+    /** In the language of the user, where a conflict is a state of its own as in the window. */
+    public static Sentence worded(ChangeLine line) {
+        return line.isConflict() ? conflict() : worded(line.state());
+    }
+
+    /** State of a change that was refused because its item had changed. */
+    public static Sentence conflict() {
+        return worded("state.CONFLICT");
+    }
+
+    private static Sentence worded(String key) {
+        return words -> words.within(words.text(key));
     }
 
     public static String of(ChangeState state) {

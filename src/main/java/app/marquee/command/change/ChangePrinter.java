@@ -24,7 +24,7 @@ record ChangePrinter(Output output) {
                                     "\t",
                                     line.id().value(),
                                     line.origin().stagedAt().toString(),
-                                    ChangeWord.worded(line.state()).in(words),
+                                    ChangeWord.worded(line).in(words),
                                     ValueText.operation(line).in(words),
                                     ValueText.subject(line).in(words)));
             ValueText.items(line).forEach(output::text);

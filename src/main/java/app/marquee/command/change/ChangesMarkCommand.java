@@ -47,7 +47,7 @@ final class ChangesMarkCommand extends ConnectionCommand {
             ChangeLine line = ChangesUndoCommand.find(session, id);
             if (line.state() != ChangeState.UNKNOWN) {
                 throw new CommandFailure(
-                        Sentence.of("changes.settled", ChangeWord.worded(line.state())));
+                        Sentence.of("changes.settled", ChangeWord.worded(line)));
             }
             ChangeListService service = new ChangeListService(session);
             ChangeLine loaded = service.settle(line);

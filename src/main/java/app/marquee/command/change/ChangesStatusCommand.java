@@ -6,6 +6,8 @@ import app.marquee.command.CommandRun;
 import app.marquee.command.ConnectionCommand;
 import app.marquee.command.ExitStatus;
 import app.marquee.command.Output;
+import app.marquee.command.Sentence;
+import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
 import app.marquee.service.session.Session;
 
@@ -27,22 +29,36 @@ final class ChangesStatusCommand extends ConnectionCommand {
     protected ExitStatus run(CommandRun run, Output output) {
         Map<String, Object> counts = new LinkedHashMap<>();
         Map<ChangeState, Integer> states = new EnumMap<>(ChangeState.class);
+        int conflicts;
         try (Session session = run.connections().openOnce(run.chosen().id())) {
             for (ChangeState state : ChangeState.values()) {
                 int count = session.changes().inState(state).size();
                 counts.put(ChangeWord.of(state), count);
                 states.put(state, count);
             }
+            conflicts =
+                    (int)
+                            session.changes().inState(ChangeState.FAILED).stream()
+                                    .filter(ChangeLine::isConflict)
+                                    .count();
         }
         if (output.isJson()) {
             output.json(counts);
         } else {
             states.forEach(
-                    (state, count) ->
-                            output.text(
-                                    words -> ChangeWord.worded(state).in(words) + "\t" + count));
+                    (state, count) -> {
+                        boolean isFailed = state == ChangeState.FAILED;
+                        print(output, ChangeWord.worded(state), isFailed ? count - conflicts : count);
+                        if (isFailed) {
+                            print(output, ChangeWord.conflict(), conflicts);
+                        }
+                    });
         }
         boolean isKnown = Objects.equals(counts.get(ChangeWord.of(ChangeState.UNKNOWN)), 0);
         return isKnown ? ExitStatus.DONE : ExitStatus.UNKNOWN;
+    }
+
+    private static void print(Output output, Sentence state, int count) {
+        output.text(words -> state.in(words) + "\t" + count);
     }
 }

@@ -62,7 +62,7 @@ final class ChangesUndoCommand extends ConnectionCommand {
             throw new CommandFailure(Sentence.of("changes.verify"));
         }
         if (done.state() != ChangeState.DONE) {
-            throw new CommandFailure(Sentence.of("changes.open", ChangeWord.worded(done.state())));
+            throw new CommandFailure(Sentence.of("changes.open", ChangeWord.worded(done)));
         }
         return session.changes()
                 .inverse(done)

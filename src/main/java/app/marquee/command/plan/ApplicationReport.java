@@ -15,6 +15,7 @@ import app.marquee.ui.control.state.FailureText;
 
 import org.jspecify.annotations.Nullable;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -40,6 +41,9 @@ final class ApplicationReport {
 
     private final Output output;
     private final Map<String, Integer> numbers = new LinkedHashMap<>();
+
+    /** How many of the failed ones are conflicts, which text counts by themselves. */
+    private int conflicts;
 
     ApplicationReport(Output output) {
         this.output = output;
@@ -100,6 +104,8 @@ final class ApplicationReport {
      */
     private void print(ChangeLine line, String state, Sentence why) {
         count(state);
+        boolean isConflict = state.equals(FAILED) && line.isConflict();
+        conflicts += isConflict ? 1 : 0;
         ChangeAnswer answer = line.answer();
         if (output.isJson()) {
             Map<String, @Nullable Object> one = ValueText.json(line);
@@ -112,7 +118,8 @@ final class ApplicationReport {
             output.text(
                     words ->
                             Stream.of(
-                                            state(state).in(words),
+                                            (isConflict ? ChangeWord.conflict() : state(state))
+                                                    .in(words),
                                             ValueText.subject(line).in(words),
                                             why.in(words))
                                     .filter(part -> !part.isEmpty())
@@ -166,10 +173,18 @@ final class ApplicationReport {
     }
 
     private String summary(Messages words) {
-        return numbers.entrySet().stream()
-                .filter(one -> one.getValue() > 0 || one.getKey().equals(DONE))
-                .map(one -> state(one.getKey()).in(words) + ": " + one.getValue())
-                .collect(Collectors.joining(", "));
+        List<String> parts = new ArrayList<>();
+        numbers.forEach(
+                (state, all) -> {
+                    int number = state.equals(FAILED) ? all - conflicts : all;
+                    if (number > 0 || state.equals(DONE)) {
+                        parts.add(state(state).in(words) + ": " + number);
+                    }
+                    if (state.equals(FAILED) && conflicts > 0) {
+                        parts.add(ChangeWord.conflict().in(words) + ": " + conflicts);
+                    }
+                });
+        return String.join(", ", parts);
     }
 
     /** Unknown changes weigh more than failed ones: they need someone to look. */

@@ -52,7 +52,7 @@ public record ChangeBatch(
         return state() == ChangeEntry.State.FAILED
                 && entries.stream()
                         .filter(entry -> entry.state() == ChangeEntry.State.FAILED)
-                        .allMatch(entry -> entry.failure() instanceof Failure.Conflict);
+                        .allMatch(ChangeEntry::isConflict);
     }
 
     public boolean isUnderWay() {

@@ -92,6 +92,11 @@ public record ChangeEntry(
         return changes.contains(line.id());
     }
 
+    /** Whether the server refused it because the item had changed. */
+    public boolean isConflict() {
+        return state == State.FAILED && failure instanceof Failure.Conflict;
+    }
+
     /** Whether it was applied and the platform can undo it. */
     public boolean isReversible() {
         boolean isApplied = state == State.DONE || state == State.FOUND_DONE;

@@ -44,6 +44,8 @@ record TrashRow(TrashedVideo video, @Nullable Long left, boolean isUrgent, State
         RECOVERED,
         STILL,
         FAILED,
+        /** Its recovery was refused because it was changed elsewhere. */
+        CONFLICT,
         /** Still in the trash after a request without a complete response. */
         NOT_APPLIED,
         UNKNOWN
@@ -137,6 +139,7 @@ record TrashRow(TrashedVideo video, @Nullable Long left, boolean isUrgent, State
                             PENDING,
                             STILL,
                             FAILED,
+                            CONFLICT,
                             NOT_APPLIED,
                             UNKNOWN ->
                             true;

@@ -278,6 +278,7 @@ final class TrashTable {
             case TRASHED -> "video.status.DELETING";
             case UNKNOWN -> "unknown";
             case FAILED -> "state.FAILED";
+            case CONFLICT -> "state.CONFLICT";
             case NOT_APPLIED -> "state.FOUND_UNDONE";
             default -> "trashed." + state.name();
         };

@@ -140,7 +140,7 @@ final class TrashViewModel {
                         case MISSING -> TrashRow.State.MISSING;
                         case MOVED_HERE, UNKNOWN -> last;
                     };
-            case FAILED, NOT_APPLIED ->
+            case FAILED, CONFLICT, NOT_APPLIED ->
                     switch (place) {
                         case ELSEWHERE -> TrashRow.State.ELSEWHERE;
                         case MISSING -> TrashRow.State.MISSING;
@@ -351,7 +351,7 @@ final class TrashViewModel {
             case WAITING, SENDING, PAUSED -> TrashRow.State.WAITING;
             case DONE -> TrashRow.State.ACCEPTED;
             case FOUND_DONE -> TrashRow.State.RECOVERED;
-            case FAILED -> TrashRow.State.FAILED;
+            case FAILED -> entry.isConflict() ? TrashRow.State.CONFLICT : TrashRow.State.FAILED;
             case FOUND_UNDONE -> TrashRow.State.NOT_APPLIED;
             case UNKNOWN -> TrashRow.State.UNKNOWN;
             case CANCELLED -> null;

@@ -31,6 +31,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -126,6 +127,22 @@ class ChangeCommandsTest {
         Result undone = changes("undo", id, "--yes", "--json");
         assertThat(undone.status()).as(undone.err()).isZero();
         assertThat(undone.lines().getLast()).contains("\"state\":\"applied\"");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"en, failed, conflict", "pt, falhou, conflito", "es, fallido, conflicto"})
+    void aConflictIsCalledSoInTextAndFailedForPrograms(
+            String language, String failed, String conflict) {
+        sandbox.faults().set("folder-update:409#1");
+        rename("Too late");
+        trial.in(Locale.of(language));
+        assertThat(changes("list").text()).contains("\t" + conflict + "\t").doesNotContain(failed);
+        assertThat(changes("status").text()).contains(failed + "\t0\n" + conflict + "\t1\n");
+        assertThat(changes("list", "--state", "failed", "--json").lines().getLast())
+                .contains("\"state\":\"failed\"", "\"failure\":\"Conflict\"");
+        assertThat(changes("status", "--json").lines().getLast())
+                .contains("\"failed\":1,\"unknown\"")
+                .doesNotContain("onflict");
     }
 
     @Test

@@ -25,6 +25,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 
@@ -132,6 +133,34 @@ class ApplyFaultsTest {
         assertThat(later.status()).as(later.text() + later.err()).isZero();
         assertThat(written).hasValue(before + 2);
         assertThat(planned("Later").status()).isZero();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "en, 'conflict: ', 'applied: 1, conflict: 1'",
+        "pt, 'conflito: ', 'aplicada: 1, conflito: 1'",
+        "es, 'conflicto: ', 'aplicado: 1, conflicto: 1'"
+    })
+    void aConflictIsCalledSoInTextAndFailedForPrograms(
+            String language, String line, String summary) throws IOException {
+        start(Shape.PLAIN);
+        planned("Too late");
+        trial.in(Locale.of(language));
+        sandbox.faults().set("folder-update:409#1");
+        Result refused = trial.on(sandbox, "apply", plan.toString(), "--yes");
+        assertThat(refused.status()).as(refused.text() + refused.err()).isEqualTo(1);
+        assertThat(refused.text()).contains(line, summary);
+    }
+
+    @Test
+    void theJsonOfAConflictSaysFailed() throws IOException {
+        start(Shape.PLAIN);
+        planned("Too late");
+        sandbox.faults().set("folder-update:409#1");
+        assertThat(applied("--yes").text())
+                .contains(
+                        "\"state\":\"failed\",\"http_status\":409,\"failure\":\"Conflict\"",
+                        "\"summary\":{\"applied\":1,\"failed\":1,\"unknown\":0,");
     }
 
     /**

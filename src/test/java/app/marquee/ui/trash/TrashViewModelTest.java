@@ -394,6 +394,18 @@ final class TrashViewModelTest {
         assertThat(row(1).state()).isEqualTo(TrashRow.State.FAILED);
     }
 
+    @Test
+    void aRecoveryThatMetAnotherChangeIsAConflictAndCanBeSentAgain() {
+        there.add(trashed(1, Duration.ofDays(1)));
+        read();
+        trash.recover(trash.rowsProperty().get());
+        fixture.transport().fail(new Failure.Conflict(new Answer(409, "Changed", "{}")));
+        flow.confirm();
+        tasks.releaseAll();
+        assertThat(row(1).state()).isEqualTo(TrashRow.State.CONFLICT);
+        assertThat(row(1).isOpen()).isTrue();
+    }
+
     /** What becomes of a change of two videos whose response is lost, when these have left. */
     private ChangeEntry.State lost(int... left) {
         there.clear();
