@@ -46,8 +46,7 @@ final class ChangesMarkCommand extends ConnectionCommand {
         try (Session session = run.connections().openOnce(run.chosen().id())) {
             ChangeLine line = ChangesUndoCommand.find(session, id);
             if (line.state() != ChangeState.UNKNOWN) {
-                throw new CommandFailure(
-                        Sentence.of("changes.settled", ChangeWord.worded(line)));
+                throw new CommandFailure(Sentence.of("changes.settled", ChangeWord.worded(line)));
             }
             ChangeListService service = new ChangeListService(session);
             ChangeLine loaded = service.settle(line);

@@ -48,7 +48,10 @@ final class ChangesStatusCommand extends ConnectionCommand {
             states.forEach(
                     (state, count) -> {
                         boolean isFailed = state == ChangeState.FAILED;
-                        print(output, ChangeWord.worded(state), isFailed ? count - conflicts : count);
+                        print(
+                                output,
+                                ChangeWord.worded(state),
+                                isFailed ? count - conflicts : count);
                         if (isFailed) {
                             print(output, ChangeWord.conflict(), conflicts);
                         }

@@ -17,9 +17,10 @@ import java.util.List;
  * @param check changes with an unknown outcome, and conflicts of the last seven days
  * @param pending changes that wait to be applied
  * @param expiring videos in the trash that expire soon and whose recovery is pending
+ * @param recoveries the pending changes that recover these videos
  */
-public record ChangeCounts(long failed, long check, long pending, long expiring) {
-    public static final ChangeCounts NONE = new ChangeCounts(0, 0, 0, 0);
+public record ChangeCounts(long failed, long check, long pending, long expiring, long recoveries) {
+    public static final ChangeCounts NONE = new ChangeCounts(0, 0, 0, 0, 0);
 
     private static final Duration RECENT = Duration.ofDays(7);
 
@@ -33,11 +34,13 @@ public record ChangeCounts(long failed, long check, long pending, long expiring)
                         .filter(line -> isRecent(line, now))
                         .toList();
         long conflicts = failed.stream().filter(ChangeLine::isConflict).count();
+        ExpiringRecoveries recoveries = ExpiringRecoveries.of(session, trash);
         return new ChangeCounts(
                 failed.size() - conflicts,
                 session.changes().lists().unknown() + conflicts,
                 session.changes().lists().waiting(),
-                ExpiringRecoveries.of(session, trash).videos().size());
+                recoveries.videos().size(),
+                recoveries.lines().size());
     }
 
     /** Whether a change ended so recently that it still needs the user where it failed. */
@@ -49,6 +52,11 @@ public record ChangeCounts(long failed, long check, long pending, long expiring)
     /** Number of changes that failed or have to be checked. */
     public long troubled() {
         return failed + check;
+    }
+
+    /** Number of pending changes that can wait. */
+    public long others() {
+        return pending - recoveries;
     }
 
     public boolean isNone() {

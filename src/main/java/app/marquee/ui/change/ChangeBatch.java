@@ -1,6 +1,5 @@
 package app.marquee.ui.change;
 
-import app.marquee.model.failure.Failure;
 import app.marquee.model.id.ChangeId;
 
 import org.jspecify.annotations.Nullable;

@@ -84,9 +84,16 @@ final class PendingPill extends Button {
     private String brief(ChangeCounts count) {
         String pending =
                 count.expiring() > 0
-                        ? messages.text("trashed.PENDING")
+                        ? dotted(messages.text("trashed.PENDING"), others(count))
                         : counted("group.state.STAGED", count.pending());
         return dotted(pending, toCheck(count), counted("group.state.FAILED", count.failed()));
+    }
+
+    /** Pending changes beside recoveries that can't wait. */
+    private String others(ChangeCounts count) {
+        return count.others() > 0
+                ? messages.text("busy.more", messages.formats().integer(count.others()))
+                : "";
     }
 
     /** The first of the numbers says what is counted. */

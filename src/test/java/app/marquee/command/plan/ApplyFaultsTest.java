@@ -141,8 +141,8 @@ class ApplyFaultsTest {
         "pt, 'conflito: ', 'aplicada: 1, conflito: 1'",
         "es, 'conflicto: ', 'aplicado: 1, conflicto: 1'"
     })
-    void aConflictIsCalledSoInTextAndFailedForPrograms(
-            String language, String line, String summary) throws IOException {
+    void aConflictIsCalledSoInTextAndFailedForPrograms(String language, String line, String summary)
+            throws IOException {
         start(Shape.PLAIN);
         planned("Too late");
         trial.in(Locale.of(language));

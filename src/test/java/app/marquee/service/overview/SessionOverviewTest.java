@@ -89,7 +89,8 @@ final class SessionOverviewTest {
         fixture.transport().fail(new Failure.ServerError(new Answer(502, null, "")));
         moveToTrash();
         assertThat(session.changes().inState(ChangeState.UNKNOWN)).hasSize(1);
-        assertThat(overview.attention(List.of()).changes()).isEqualTo(new ChangeCounts(0, 1, 0, 0));
+        assertThat(overview.attention(List.of()).changes())
+                .isEqualTo(new ChangeCounts(0, 1, 0, 0, 0));
     }
 
     @Test
@@ -121,13 +122,14 @@ final class SessionOverviewTest {
                                         session.staging(), List.of(A), Map.of(A, "Aula"))));
         assertThat(overview.attention(List.of()).changes())
                 .as("there is time")
-                .isEqualTo(new ChangeCounts(0, 0, 1, 0));
+                .isEqualTo(new ChangeCounts(0, 0, 1, 0, 0));
         now = NOON.plus(Duration.ofDays(28));
-        assertThat(overview.attention(List.of()).changes()).isEqualTo(new ChangeCounts(0, 0, 1, 1));
+        assertThat(overview.attention(List.of()).changes())
+                .isEqualTo(new ChangeCounts(0, 0, 1, 1, 1));
         now = NOON.plus(Duration.ofDays(30));
         assertThat(overview.attention(List.of()).changes())
                 .as("it is too late")
-                .isEqualTo(new ChangeCounts(0, 0, 1, 0));
+                .isEqualTo(new ChangeCounts(0, 0, 1, 0, 0));
     }
 
     @Test

@@ -103,7 +103,7 @@ final class PendingPartTest {
                 .containsExactly("folder 3", "folder 5");
         assertThat(ChangeCounts.of(session, TrashService.of(session)))
                 .as("the pill counts as the drawer does")
-                .isEqualTo(new ChangeCounts(1, 2, 1, 0));
+                .isEqualTo(new ChangeCounts(1, 2, 1, 0, 0));
         session.changes()
                 .lists()
                 .giveUp(session.changes().waiting().stream().map(ChangeLine::id).toList());

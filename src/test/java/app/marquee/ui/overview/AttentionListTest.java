@@ -125,7 +125,7 @@ class AttentionListTest {
         shell.closes(Place.PendingChanges.class);
         Attention attention =
                 new Attention(
-                        new ChangeCounts(1, 0, 3, 0),
+                        new ChangeCounts(1, 0, 3, 0, 0),
                         List.of(video(1, "A")),
                         List.of(video(2, "B")),
                         List.of(video(3, "C")),
@@ -145,7 +145,7 @@ class AttentionListTest {
         AttentionList list =
                 list(
                         new Attention(
-                                new ChangeCounts(1, 2, 3, 0),
+                                new ChangeCounts(1, 2, 3, 0, 0),
                                 List.of(),
                                 List.of(),
                                 List.of(),

@@ -749,7 +749,7 @@ class OverviewSectionTest extends WindowTest {
 
     @Test
     void whatNeedsAttentionIsCountedAndLeadsOn() {
-        known.attention = FakeOverview.attention(new ChangeCounts(0, 2, 0, 1));
+        known.attention = FakeOverview.attention(new ChangeCounts(0, 2, 0, 1, 1));
         open();
         assertThat(onFx(() -> find("overview-attention-check", Labeled.class).getText()))
                 .isEqualTo("2 changes to check");

@@ -190,7 +190,7 @@ class OverviewViewModelTest {
         OverviewViewModel model = model(held);
         model.begin();
         held.releaseAll();
-        known.attention = FakeOverview.attention(new ChangeCounts(1, 0, 0, 0));
+        known.attention = FakeOverview.attention(new ChangeCounts(1, 0, 0, 0, 0));
         model.refresh();
         List<String> checks = new ArrayList<>();
         known.whileReading = () -> checks.add("check");

@@ -62,7 +62,7 @@ class PendingPillTest extends WindowTest {
     }
 
     private void count(long failed, long check, long pending) {
-        changes.count = new ChangeCounts(failed, check, pending, 0);
+        changes.count = new ChangeCounts(failed, check, pending, 0, 0);
         Objects.requireNonNull(changes.listener).run();
         settle();
     }
@@ -116,16 +116,24 @@ class PendingPillTest extends WindowTest {
     @Test
     void itIsRedForARecoveryThatIsOnlySavedWhileItsVideoExpires() {
         open();
-        changes.count = new ChangeCounts(0, 1, 2, 1);
+        changes.count = new ChangeCounts(0, 1, 5, 3, 2);
         Objects.requireNonNull(changes.listener).run();
         settle();
         is(
-                "Recovery pending · 1 to check",
-                "Recovery pending: 1 video expires soon · 2 pending changes · 1 to check",
-                "2",
+                "Recovery pending · 3 more · 1 to check",
+                "Recovery pending: 3 videos expire soon · 5 pending changes · 1 to check",
+                "5",
                 true);
         assertThat(onFx(() -> ((FontIcon) pill().getGraphic()).getIconLiteral()))
                 .isEqualTo("fth-alert-triangle");
+        changes.count = new ChangeCounts(0, 0, 1, 2, 1);
+        Objects.requireNonNull(changes.listener).run();
+        settle();
+        is(
+                "Recovery pending",
+                "Recovery pending: 2 videos expire soon · 1 pending change",
+                "1",
+                true);
     }
 
     @Test
@@ -144,7 +152,7 @@ class PendingPillTest extends WindowTest {
         assertThat(changes.listener).isNotNull();
         onFx(() -> bar.getChildren().clear());
         assertThat(changes.listener).isNull();
-        changes.count = new ChangeCounts(0, 0, 1, 0);
+        changes.count = new ChangeCounts(0, 0, 1, 0, 0);
         onFx(() -> bar.getChildren().setAll(pill()));
         settle();
         assertThat(pill().getText()).isEqualTo("1 pending");
