@@ -3,6 +3,7 @@ package app.marquee.ui.activity;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.Column;
+import app.marquee.ui.control.table.ColumnWidth;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.control.table.OldAndNew;
 
@@ -15,13 +16,17 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** Columns of the tables of changes: of one change a row for files, and grouped for the window. */
 final class ChangeColumns {
     private static final String WHEN = "when";
     private static final double USUAL = 170;
-    private static final double STATE = 100;
-    private static final double SENTENCE = 340;
+    private static final double SENTENCE = 320;
+
+    /** Of the sentence, before what is lasting leaves. */
+    private static final double LEAST_SENTENCE = 200;
+
     private static final double OPERATION = 215;
     private static final double SUBJECT = 170;
     private static final double VALUES = 300;
@@ -77,7 +82,7 @@ final class ChangeColumns {
                         .width(Column.ofDays(messages.formats())),
                 row("state", "field.status", text::state, text::state)
                         .badge(row -> state(row).tone())
-                        .width(STATE),
+                        .width(widthOfStates()),
                 row("what", "column.change", text::sentence, text::brief)
                         .graphic(mark)
                         .width(SENTENCE),
@@ -94,6 +99,18 @@ final class ChangeColumns {
                         .hidden(),
                 row("request", "request", _ -> "", ChangeText::request).hidden(),
                 row("note", "column.note", ChangeColumns::note, ChangeColumns::note).hidden());
+    }
+
+    private double widthOfStates() {
+        return Stream.of(ListedState.values())
+                .mapToDouble(state -> ColumnWidth.ofValue(state.words(messages)))
+                .max()
+                .orElse(0);
+    }
+
+    /** Keeps what changed and how it stands in sight where a table has little room. */
+    static void keep(DataTable<ChangeRow> table) {
+        table.narrowing("what", LEAST_SENTENCE, "").lasting(WHEN, "state", "what");
     }
 
     /** Shows the rows of a table below their days. */

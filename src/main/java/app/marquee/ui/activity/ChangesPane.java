@@ -267,6 +267,7 @@ final class ChangesPane extends StackPane {
                 new DataTable<ChangeRow>("activity-changes-table", messages, context.tasks());
         columns.ofRows(this::mark).forEach(rows::columns);
         rows.table().getColumns().add(PICTURE, picture);
+        ChangeColumns.keep(rows);
         rows.named(messages.text("section.changes"))
                 .keyedBy(ChangeRow::key)
                 .onOpen(this::toggle)

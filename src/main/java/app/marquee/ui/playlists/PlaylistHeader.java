@@ -6,6 +6,7 @@ import app.marquee.service.playlist.SourcedPlaylist;
 import app.marquee.ui.change.WriteButton;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.RightToLeft;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.playlists.edit.SubscriptionGroup;
 import app.marquee.ui.shell.section.Action;
@@ -49,6 +50,8 @@ final class PlaylistHeader extends HBox {
             SubscriptionGroup life) {
         this.messages = context.messages();
         title.getStyleClass().add("playlist-title");
+        title.setWrapText(true);
+        RightToLeft.guard(title);
         id.getStyleClass().addAll("mono", "caption");
         copying = new Action(() -> context.desk().copy(detail.id().value()));
         forgetting = new Action(onForget);

@@ -135,10 +135,12 @@ final class CheckResultView extends VBox {
         for (int row = 0; row < trials.size(); row++) {
             ReadTrial trial = trials.get(row);
             Label name = new Label(trialText.name(trial));
+            name.setMinWidth(USE_PREF_SIZE);
             Label outcome = new Label(trialText.outcome(trial));
             outcome.setWrapText(true);
             outcome.pseudoClassStateChanged(DANGER, trial.outcome() == ReadTrial.Outcome.FAILED);
             Label took = new Label(trialText.took(trial));
+            took.setMinWidth(USE_PREF_SIZE);
             took.getStyleClass().add("muted");
             reads.addRow(row, name, outcome, took);
         }

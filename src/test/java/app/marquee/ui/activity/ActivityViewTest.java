@@ -14,6 +14,7 @@ import app.marquee.model.funnel.FunnelName;
 import app.marquee.model.id.FolderId;
 import app.marquee.model.operation.Operation;
 import app.marquee.model.settings.Appearance;
+import app.marquee.model.settings.TextSize;
 import app.marquee.model.settings.Theme;
 import app.marquee.service.change.PendingChangeReader;
 import app.marquee.service.session.Session;
@@ -511,6 +512,24 @@ class ActivityViewTest extends WindowTest {
     }
 
     @Tag("painted")
+    @Test
+    void whatChangedAndItsStatusStayWithLargeText() {
+        renameThree();
+        window(Locale.ENGLISH);
+        appearance(Appearance.DEFAULT.with(new TextSize(200)));
+        onFx(() -> window().setWidth(1360));
+        layOut();
+        assertThat(
+                        onFx(
+                                () ->
+                                        table("activity-changes-table")
+                                                .getVisibleLeafColumns()
+                                                .stream()
+                                                .map(TableColumn::getId)
+                                                .toList()))
+                .contains("state", "what", "change");
+    }
+
     @Test
     void changesThatWereConfirmedTogetherAreOneGroup() {
         renameThree();

@@ -12,6 +12,8 @@ import app.marquee.model.id.ItemSource;
 import app.marquee.model.id.PlaylistId;
 import app.marquee.model.playlist.AccessType;
 import app.marquee.model.playlist.PlaylistUpdate;
+import app.marquee.model.settings.Appearance;
+import app.marquee.model.settings.TextSize;
 import app.marquee.service.playlist.PlaylistCandidate;
 import app.marquee.service.playlist.SourcedPlaylist;
 import app.marquee.task.HeldRunner;
@@ -140,6 +142,24 @@ final class PlaylistSectionTest extends WindowTest {
         assertThat(isDisabled("playlist-save")).as("it can be saved from here").isFalse();
         click("playlist-tab-settings");
         assertThat(text("playlist-name")).isEqualTo("Typed");
+    }
+
+    @Test
+    void theNameOfThePlaylistIsWholeWithLargeText() {
+        String name = "Congresso online: palestras";
+        service.add(
+                FakePlaylists.named(
+                        FakePlaylists.LESSONS, name, AccessType.ANYONE_WITH_PASSWORD, 3),
+                ItemSource.LIST);
+        open(new InlineRunner());
+        appearance(Appearance.DEFAULT.with(new TextSize(150)));
+        onFx(() -> window().setWidth(1360));
+        settle();
+        robot().clickOn(name);
+        settle();
+        Label title = onFx(() -> (Label) robot().lookup(".playlist-title").query());
+        assertThat(title.getText()).isEqualTo(name);
+        assertThat(onFx(title::isTextTruncated)).isFalse();
     }
 
     @Test

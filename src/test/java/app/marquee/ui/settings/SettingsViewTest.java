@@ -192,6 +192,27 @@ class SettingsViewTest extends SettingsWindow {
     }
 
     @Test
+    void theReadsThatATestMadeAreNamedWhole() {
+        fixture()
+                .transport()
+                .answer(200, "[{\"id\":\"a\"}]")
+                .fail(new Failure.Unauthorized(new Answer(401, "Token expired", "")));
+        open(Locale.forLanguageTag("pt-BR"));
+        click("connection-test");
+        assertThat(
+                        onFx(
+                                () ->
+                                        find("connection-test-reads", Node.class)
+                                                .lookupAll(".label")
+                                                .stream()
+                                                .map(Label.class::cast)
+                                                .filter(Labeled::isTextTruncated)
+                                                .map(Label::getText)
+                                                .toList()))
+                .isEmpty();
+    }
+
+    @Test
     void tellsExactlyWhatATestBrought() {
         fixture()
                 .transport()
