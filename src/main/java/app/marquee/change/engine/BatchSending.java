@@ -14,7 +14,9 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.EnumSet;
 import java.util.Optional;
+import java.util.Queue;
 import java.util.Set;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 
@@ -41,6 +43,11 @@ public final class BatchSending {
         void ended(StagedChange change, ChangeOutcome outcome);
 
         void failed(StagedChange change, Failure why);
+
+        /** Calls the others for all that happened meanwhile, so that it can be shown at once. */
+        default void together(Runnable calls) {
+            calls.run();
+        }
     }
 
     /** Result of sending one change; neither outcome nor failure when it was discarded. */
@@ -112,6 +119,8 @@ public final class BatchSending {
         private final Listener told;
         private final TaskGroup<Sent> crew;
         private final AtomicInteger onTheWire = new AtomicInteger();
+        private final Queue<Runnable> calls = new ConcurrentLinkedQueue<>();
+        private final AtomicBoolean calling = new AtomicBoolean();
         private int ended;
         private boolean stopped;
         private boolean givenUp;
@@ -156,7 +165,7 @@ public final class BatchSending {
                     return crew.size() > 0;
                 }
                 StagedChange change = next.get();
-                progress.tell(() -> told.sending(change));
+                tell(() -> told.sending(change));
                 if (crew.size() == 0 && (atOnce == 1 || order.free() == 0)) {
                     settle(sent(change, () -> {}));
                     return true;
@@ -249,9 +258,24 @@ public final class BatchSending {
             ChangeOutcome outcome = sent.outcome();
             Failure failure = sent.failure();
             if (outcome != null) {
-                progress.tell(() -> told.ended(sent.change(), outcome));
+                tell(() -> told.ended(sent.change(), outcome));
             } else if (failure != null) {
-                progress.tell(() -> told.failed(sent.change(), failure));
+                tell(() -> told.failed(sent.change(), failure));
+            }
+        }
+
+        /** One call for what happens until the listener has time. */
+        private void tell(Runnable call) {
+            calls.add(call);
+            if (calling.compareAndSet(false, true)) {
+                progress.tell(() -> told.together(this::callAll));
+            }
+        }
+
+        private void callAll() {
+            calling.set(false);
+            for (Runnable call = calls.poll(); call != null; call = calls.poll()) {
+                call.run();
             }
         }
     }

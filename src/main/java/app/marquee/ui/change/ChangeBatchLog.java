@@ -5,6 +5,8 @@ import app.marquee.model.id.ChangeId;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -18,6 +20,9 @@ final class ChangeBatchLog {
     private final ObservableList<ChangeBatch> gestures = FXCollections.observableArrayList();
     private final List<Consumer<List<ChangeEntry>>> listeners = new ArrayList<>();
     private int count;
+
+    /** What the listeners are told together; null where each is told by itself. */
+    private @Nullable List<ChangeEntry> gathered;
 
     ObservableList<ChangeBatch> gestures() {
         return gestures;
@@ -82,8 +87,22 @@ final class ChangeBatchLog {
         tell(changed);
     }
 
+    /** Makes several updates of which the listeners are told together. */
+    void together(Runnable updates) {
+        List<ChangeEntry> all = new ArrayList<>();
+        gathered = all;
+        try {
+            updates.run();
+        } finally {
+            gathered = null;
+            tell(all);
+        }
+    }
+
     void tell(List<ChangeEntry> entries) {
-        if (!entries.isEmpty()) {
+        if (gathered != null) {
+            gathered.addAll(entries);
+        } else if (!entries.isEmpty()) {
             listeners.forEach(listener -> listener.accept(entries));
         }
     }

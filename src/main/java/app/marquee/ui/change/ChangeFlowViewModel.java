@@ -310,6 +310,11 @@ public final class ChangeFlowViewModel {
         public void failed(StagedChange change, Failure why) {
             log.ended(change.line().id(), entry -> entry.failed(why));
         }
+
+        @Override
+        public void together(Runnable calls) {
+            log.together(calls);
+        }
     }
 
     /** Why the others are held: this one was refused for now, or its server asked to wait. */

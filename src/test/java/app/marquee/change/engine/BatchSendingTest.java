@@ -14,11 +14,13 @@ import app.marquee.model.folder.Folder;
 import app.marquee.model.folder.FolderUpdate;
 import app.marquee.model.id.ChangeId;
 import app.marquee.model.id.FolderId;
+import app.marquee.task.Progress;
 
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
@@ -188,6 +190,57 @@ final class BatchSendingTest {
     @Test
     void noMoreAreOnTheWayThanMayBe() throws InterruptedException {
         assertThat(begunAtOnce(false)).isEqualTo(AT_ONCE);
+    }
+
+    /** A view that repaints after each of thirty answers would be busy for most of a second. */
+    @Test
+    void whatHappensWhileTheListenerIsBusyReachesItInOneCall() throws InterruptedException {
+        List<Runnable> news = new ArrayList<>();
+        Listing told = new Listing();
+        new BatchSending("Send", new SendOrder(renames(9)), AT_ONCE)
+                .send(new Steady(), new Held(news), told);
+        assertThat(news).hasSize(1);
+        news.getFirst().run();
+        assertThat(told.calls).hasSize(18).startsWith("sending").contains("ended");
+        assertThat(told.times).isEqualTo(1);
+    }
+
+    /** Keeps the news, as while the FX thread is busy. */
+    private record Held(List<Runnable> news) implements Progress {
+        @Override
+        public void report(long done, long total) {}
+
+        @Override
+        public void tell(Runnable one) {
+            news.add(one);
+        }
+    }
+
+    /** Counts how many times it is called together. */
+    private static final class Listing implements BatchSending.Listener {
+        private final List<String> calls = new ArrayList<>();
+        private int times;
+
+        @Override
+        public void sending(StagedChange change) {
+            calls.add("sending");
+        }
+
+        @Override
+        public void ended(StagedChange change, ChangeOutcome outcome) {
+            calls.add("ended");
+        }
+
+        @Override
+        public void failed(StagedChange change, Failure why) {
+            throw new AssertionError(why.toString());
+        }
+
+        @Override
+        public void together(Runnable all) {
+            times++;
+            all.run();
+        }
     }
 
     /**
