@@ -39,7 +39,7 @@ final class PreparedRequest {
     /** The address, or a failure when a token must not be sent there. */
     static URI url(Connection connection, HostRole role, ApiRequest request) {
         URI root = connection.url(role);
-        // One that was saved by an earlier version, which took more.
+        // The settings file may have one that no form takes.
         if (root.getHost() == null || root.getPort() == 0 || root.getPort() > MOST_PORT) {
             throw new FailureException(
                     new Failure.Unavailable(Failure.Unavailable.Cause.URL, RequestUrl.root(root)));

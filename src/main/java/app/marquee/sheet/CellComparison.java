@@ -133,7 +133,7 @@ final class CellComparison {
     /** The exported value, where the present one can't be loaded. */
     private ChangeValue exported(EditedCell cell) {
         return switch (cell.exported()) {
-            case ExportedCell.Plain(var text, _) ->
+            case ExportedCell.Plain(var text) ->
                     texts.parse(cell.field(), text) instanceof Valid(var value)
                             ? value
                             : new ChangeValue.Unknown();

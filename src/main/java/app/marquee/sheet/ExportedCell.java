@@ -30,18 +30,12 @@ sealed interface ExportedCell {
 
     JsonNode write();
 
-    /**
-     * Text as it was exported.
-     *
-     * @param keepsSpaces whether Excel keeps the spaces at its ends, which it drops in files of
-     *     earlier versions
-     */
-    record Plain(String text, boolean keepsSpaces) implements ExportedCell {
+    /** Text as it was exported. */
+    record Plain(String text) implements ExportedCell {
 
         @Override
         public boolean isText(String other) {
-            return lines(other).equals(lines(text))
-                    || (!keepsSpaces && lines(other).equals(lines(text).strip()));
+            return lines(other).equals(lines(text));
         }
 
         @Override
@@ -135,13 +129,13 @@ sealed interface ExportedCell {
         if (field.type() instanceof SheetFieldType.Place) {
             return new Place(text, value instanceof ChangeValue.Text(var id) ? id : "");
         }
-        return text.length() > LONGEST ? new Digest(digest(text)) : new Plain(text, true);
+        return text.length() > LONGEST ? new Digest(digest(text)) : new Plain(text);
     }
 
     /** Null for a node of another form. */
-    static @Nullable ExportedCell read(JsonNode node, boolean keepsSpaces) {
+    static @Nullable ExportedCell read(JsonNode node) {
         if (node.isString()) {
-            return new Plain(node.stringValue(), keepsSpaces);
+            return new Plain(node.stringValue());
         }
         if (node instanceof ArrayNode array && array.size() == 1) {
             return new Unknown(array.get(0).asString(""));

@@ -22,9 +22,6 @@ record ExportedRow(String id, Map<String, ExportedCell> cells) {
 
     private static final String ID = "id";
 
-    /** Whether Excel keeps the spaces at the ends of the texts of this file. */
-    private static final String SPACES = "spaces";
-
     private static final JsonMapper JSON = JsonMapper.shared();
 
     ExportedRow {
@@ -38,7 +35,7 @@ record ExportedRow(String id, Map<String, ExportedCell> cells) {
             String text = texts.of(field, value);
             node.set(field.member(), ExportedCell.of(field, value, text, unknown).write());
         }
-        return node.put(SPACES, true).toString();
+        return node.toString();
     }
 
     /** The type of item that has these fields; empty where it can't be told. */
@@ -63,8 +60,7 @@ record ExportedRow(String id, Map<String, ExportedCell> cells) {
             JsonNode node = JSON.readTree(text);
             Map<String, ExportedCell> cells = new LinkedHashMap<>();
             for (var member : node.properties()) {
-                ExportedCell cell =
-                        ExportedCell.read(member.getValue(), node.path(SPACES).asBoolean(false));
+                ExportedCell cell = ExportedCell.read(member.getValue());
                 if (cell != null && !member.getKey().equals(ID)) {
                     cells.put(member.getKey(), cell);
                 }

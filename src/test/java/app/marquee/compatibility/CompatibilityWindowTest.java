@@ -22,7 +22,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
 
-/** The window of a home directory written by an earlier build opens as it was left. */
+/** The window of a home directory written by a released version opens as it was left. */
 @Tag("window")
 final class CompatibilityWindowTest {
     @TempDir private Path home;

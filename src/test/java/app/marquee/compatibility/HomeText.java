@@ -20,6 +20,7 @@ import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeList;
 import app.marquee.model.change.ChangeListReading;
 import app.marquee.model.change.ChangeValue;
+import app.marquee.model.change.CreatedItem;
 import app.marquee.model.change.ListedChange;
 import app.marquee.model.change.MemberChange;
 import app.marquee.model.connection.Authority;
@@ -27,6 +28,7 @@ import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionsReading;
 import app.marquee.model.id.ChangeId;
 import app.marquee.model.id.ConnectionId;
+import app.marquee.model.id.FileLine;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.LiveId;
@@ -37,7 +39,12 @@ import app.marquee.model.operation.Operation;
 import app.marquee.model.referral.ReferralSummary;
 import app.marquee.model.referral.ReferralTransaction;
 import app.marquee.model.referral.SeenTransaction;
+import app.marquee.model.report.ReportTemplate;
+import app.marquee.model.report.ReportTemplate.ReportStyle;
+import app.marquee.model.report.ReportTemplate.ReportTitle;
+import app.marquee.model.settings.AlertSettings;
 import app.marquee.model.settings.Settings;
+import app.marquee.model.video.PictureData;
 import app.marquee.service.analytics.BrowserQuestion;
 import app.marquee.service.analytics.CityQuestion;
 import app.marquee.service.analytics.LiveQuestion;
@@ -57,13 +64,16 @@ import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionParts;
 import app.marquee.store.ChangeListFile;
 import app.marquee.store.Journal;
+import app.marquee.store.Memberships;
 import app.marquee.store.Stores;
 import app.marquee.store.file.Home;
 import app.marquee.store.keychain.Tokens;
+import app.marquee.store.report.TemplateFile;
 
 import org.jspecify.annotations.Nullable;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -138,14 +148,16 @@ final class HomeText implements AutoCloseable {
         text.add("density " + now.appearance().density());
         text.add("text size " + now.appearance().textSize().percent());
         text.add("motion " + now.appearance().motion());
+        text.add("developer details " + now.appearance().developerDetails());
         text.add("language " + now.language().tag());
         text.add("last connection " + now.lastConnection());
         text.add(
-                "answers %s days, %s MB, %s days"
+                "answers %s days, %s MB, %s days, images %s MB"
                         .formatted(
                                 now.answers().days(),
                                 now.answers().megabytes(),
-                                now.answers().settlingDays()));
+                                now.answers().settlingDays(),
+                                now.answers().imageMegabytes()));
         now.connections().forEach(one -> text.add(one.id() + ": " + connection(one)));
         new TreeMap<>(
                         now.answeredHosts().entrySet().stream()
@@ -153,8 +165,29 @@ final class HomeText implements AutoCloseable {
                                         Collectors.toMap(
                                                 one -> one.getKey().value(), Map.Entry::getValue)))
                 .forEach((id, hosts) -> text.add("hosts of " + id + ": " + hosts(hosts)));
+        now.budgets()
+                .forEach(
+                        (id, budget) ->
+                                text.add(
+                                        "budget of %s: %s %s"
+                                                .formatted(
+                                                        id, budget.amount(), budget.currency())));
+        now.alerts().forEach((id, alerts) -> text.addAll(alerts(id, alerts)));
         new TreeMap<>(now.views())
                 .forEach((key, value) -> text.add("view " + key + " = " + line(value)));
+        return text;
+    }
+
+    private static List<String> alerts(ConnectionId id, AlertSettings alerts) {
+        List<String> text = new ArrayList<>();
+        text.add(
+                "alerts of %s: load %s, desktop %s, announced %s"
+                        .formatted(id, alerts.loads(), alerts.desktop(), alerts.announced()));
+        new TreeMap<>(alerts.rules())
+                .forEach(
+                        (kind, rule) ->
+                                text.add(
+                                        "  %s %s %s".formatted(kind, rule.on(), rule.threshold())));
         return text;
     }
 
@@ -241,6 +274,7 @@ final class HomeText implements AutoCloseable {
                                 line.content().needsSecret(),
                                 line.reversible(),
                                 line.origin().inverseOf()));
+        text.addAll(needs(line.needs()));
         text.add(
                 "  staged %s, %d attempts, sent %s, ended %s, %s"
                         .formatted(
@@ -250,6 +284,12 @@ final class HomeText implements AutoCloseable {
                                 line.progress().endedAt(),
                                 answer(line.answer())));
         return text;
+    }
+
+    private static List<String> needs(List<CreatedItem> needs) {
+        return needs.stream()
+                .map(one -> "  needs %s “%s”".formatted(one.change(), one.title()))
+                .toList();
     }
 
     private static Optional<StagedChange> again(ChangeService changes, ChangeLine line) {
@@ -330,6 +370,12 @@ final class HomeText implements AutoCloseable {
                     text.add(item(item) + frame(id, item) + seen(id, item));
                 }
             }
+            for (Memberships.Kind kind : Memberships.Kind.values()) {
+                new TreeMap<>(stores.catalogue().members().all(id, kind))
+                        .forEach(
+                                (item, owners) ->
+                                        text.add("%s %s: %s".formatted(kind, item, owners)));
+            }
             text.add("found for “aula 1”:");
             stores.catalogue()
                     .offered(id, ItemKind.VIDEO, "aula 1")
@@ -343,19 +389,33 @@ final class HomeText implements AutoCloseable {
     }
 
     private String frame(ConnectionId id, KnownItem item) {
-        return stores.catalogue().frame(id, item.id()).map(url -> ", image " + url).orElse("");
+        return stores.catalogue().frame(id, item.id()).map(url -> ", image " + url).orElse("")
+                + stores.catalogue()
+                        .searchedFrame(id, item.id())
+                        .map(at -> ", image searched " + at)
+                        .orElse("");
     }
 
     private String seen(ConnectionId id, KnownItem item) {
         return stores.catalogue()
                 .seen(id, new VideoId(item.id()))
-                .map(seen -> ", seen %s, custom %s".formatted(seen.status(), seen.hasCustom()))
+                .map(
+                        seen ->
+                                ", seen %s, custom %s, length %s"
+                                        .formatted(seen.status(), seen.hasCustom(), seen.length()))
                 .orElse("");
     }
 
     private static String item(KnownItem item) {
-        return "%s %s “%s” from %s, confirmed %s"
-                .formatted(item.kind(), item.id(), item.title(), item.source(), item.confirmedAt());
+        FileLine file = item.file();
+        return "%s %s “%s” from %s%s, confirmed %s"
+                .formatted(
+                        item.kind(),
+                        item.id(),
+                        item.title(),
+                        item.source(),
+                        file == null ? "" : " (%s, line %d)".formatted(file.file(), file.line()),
+                        item.confirmedAt());
     }
 
     // Reports
@@ -579,6 +639,10 @@ final class HomeText implements AutoCloseable {
                                 throw new AssertionError("Refused: " + refused.reason());
                             });
         }
+        text.add("# reports.json");
+        new TemplateFile(Home.in(home).reportsFile(), clock)
+                .read()
+                .forEach(report -> text.addAll(report(report)));
         text.add("# connections.json");
         ConnectionsReading.Found found =
                 (ConnectionsReading.Found)
@@ -600,6 +664,33 @@ final class HomeText implements AutoCloseable {
         return text;
     }
 
+    private static List<String> report(ReportTemplate report) {
+        ReportTitle title = report.title();
+        ReportStyle style = report.style();
+        PictureData logo = style.logo();
+        return List.of(
+                "%s of %s, “%s” for “%s”, “%s”, “%s”"
+                        .formatted(
+                                report.id(),
+                                report.connection(),
+                                title.name(),
+                                title.client(),
+                                title.note(),
+                                title.summary()),
+                "  over %s, in %s, %06x, logo %s"
+                        .formatted(
+                                report.period(),
+                                style.language().toLanguageTag(),
+                                style.color(),
+                                logo == null
+                                        ? null
+                                        : new String(logo.bytes(), StandardCharsets.UTF_8)),
+                "  "
+                        + report.blocks().stream()
+                                .map(block -> block.type() + " " + block.chosen())
+                                .collect(Collectors.joining(", ")));
+    }
+
     private static List<String> listed(ListedChange change) {
         List<String> text = new ArrayList<>();
         text.add(change.operation() + " " + change.id());
@@ -608,6 +699,7 @@ final class HomeText implements AutoCloseable {
         text.add(
                 "  by %s “%s”, secret %s"
                         .formatted(change.author(), change.note(), change.needsSecret()));
+        text.addAll(needs(change.needs()));
         return text;
     }
 

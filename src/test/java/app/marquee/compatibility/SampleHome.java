@@ -53,6 +53,7 @@ import app.marquee.model.id.ChangeId;
 import app.marquee.model.id.ChangeListId;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.model.id.CustomFieldId;
+import app.marquee.model.id.FileLine;
 import app.marquee.model.id.FolderId;
 import app.marquee.model.id.FunnelId;
 import app.marquee.model.id.ItemKind;
@@ -74,9 +75,18 @@ import app.marquee.model.referral.ReferralStatus;
 import app.marquee.model.referral.ReferralSummary;
 import app.marquee.model.referral.ReferralTransaction;
 import app.marquee.model.referral.SeenTransaction;
+import app.marquee.model.report.BlockType;
+import app.marquee.model.report.ReportTemplate;
+import app.marquee.model.report.ReportTemplate.ReportStyle;
+import app.marquee.model.report.ReportTemplate.ReportTitle;
+import app.marquee.model.settings.AlertKind;
+import app.marquee.model.settings.AlertRule;
+import app.marquee.model.settings.AlertSettings;
 import app.marquee.model.settings.AnswerKeeping;
 import app.marquee.model.settings.Appearance;
+import app.marquee.model.settings.Budget;
 import app.marquee.model.settings.Density;
+import app.marquee.model.settings.DeveloperDetails;
 import app.marquee.model.settings.Language;
 import app.marquee.model.settings.Motion;
 import app.marquee.model.settings.TextSize;
@@ -109,9 +119,11 @@ import app.marquee.service.session.OpenTransport;
 import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionParts;
 import app.marquee.store.ChangeListFile;
+import app.marquee.store.Memberships;
 import app.marquee.store.Stores;
 import app.marquee.store.file.Home;
 import app.marquee.store.keychain.Tokens;
+import app.marquee.store.report.TemplateFile;
 import app.marquee.store.settings.ConnectionsFile;
 import app.marquee.tour.TourWindow;
 import app.marquee.ui.testing.Toolkit;
@@ -133,7 +145,9 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeoutException;
@@ -231,6 +245,7 @@ final class SampleHome {
         try (Run run = Run.open(new WindowRequest(home, null, false), NOW);
                 TourWindow window = TourWindow.open(run)) {
             window.section("library");
+            window.press("library-folders");
             window.select("folder-tree", 2);
             window.rest();
             window.type("video-filter", "curso");
@@ -257,6 +272,7 @@ final class SampleHome {
         SampleHome made = new SampleHome(home);
         try {
             made.settings();
+            made.reports();
             made.catalogue();
             made.journal();
             made.snapshots();
@@ -350,11 +366,15 @@ final class SampleHome {
                                                         Theme.DARK,
                                                         Density.COMPACT,
                                                         new TextSize(125),
-                                                        Motion.REDUCED))
+                                                        Motion.REDUCED,
+                                                        DeveloperDetails.ON))
                                         .withLanguage(Language.BRAZILIAN_PORTUGUESE)
                                         .withConnection(acme())
                                         .withConnection(studio())
-                                        .withAnswers(new AnswerKeeping(800, 256, 5))
+                                        .withAnswers(new AnswerKeeping(800, 256, 5, 64))
+                                        .withBudget(
+                                                ACME, new Budget(new BigDecimal("120.50"), "BRL"))
+                                        .withAlerts(ACME, alerts())
                                         .withAnsweredHost(
                                                 ACME, Operation.GET_RANKING, HostRole.BASE)
                                         .withAnsweredHost(
@@ -368,6 +388,33 @@ final class SampleHome {
                                         .withView("window.place", "60 40 1000 700 normal"));
     }
 
+    private static AlertSettings alerts() {
+        return AlertSettings.USUAL
+                .with(AlertKind.SPIKE, new AlertRule(false, 900))
+                .with(AlertKind.TRASH, new AlertRule(true, 48))
+                .withLoads(true)
+                .withDesktop(true)
+                .withAnnounced(new LinkedHashSet<>(List.of("spike one", "trash two")));
+    }
+
+    private void reports() {
+        ReportTemplate report =
+                ReportTemplate.of(
+                                "00000000-0000-4000-8000-00000000beef",
+                                ACME,
+                                new ReportTitle("Mensal", "Escola da Ana", "Até já", "Um bom mês"),
+                                Locale.forLanguageTag("pt-BR"))
+                        .over("last-week")
+                        .with(
+                                new ReportStyle(
+                                        Locale.forLanguageTag("pt-BR"),
+                                        0x1f7a4d,
+                                        new PictureData("logo".getBytes(StandardCharsets.UTF_8))))
+                        .choosing(BlockType.GUIDE, false)
+                        .moving(BlockType.MAP, 1);
+        new TemplateFile(Home.in(home).reportsFile(), clock).write(List.of(report));
+    }
+
     private void catalogue() {
         List<KnownItem> items = new ArrayList<>();
         for (int i = 1; i <= 12; i++) {
@@ -375,7 +422,14 @@ final class SampleHome {
                     new KnownItem(
                             ItemKind.VIDEO, video(i).value(), title(i), ItemSource.LIST, BEGIN));
         }
-        items.add(new KnownItem(ItemKind.VIDEO, video(99).value(), null, ItemSource.PERSON, null));
+        items.add(
+                new KnownItem(
+                        ItemKind.VIDEO,
+                        video(99).value(),
+                        null,
+                        ItemSource.PERSON,
+                        null,
+                        new FileLine("vídeos.csv", 7)));
         items.add(new KnownItem(ItemKind.FOLDER, LESSONS.value(), "Aulas", ItemSource.LIST, BEGIN));
         items.add(
                 new KnownItem(
@@ -393,8 +447,15 @@ final class SampleHome {
                 .see(
                         ACME,
                         List.of(
+                                new SeenVideo(video(1), null, null, new BigDecimal("61.250")),
                                 new SeenVideo(video(2), VideoStatus.FAILED, null),
                                 SeenVideo.withCustom(video(3), false)));
+        stores.catalogue().keepFrameSearch(ACME, video(4).value(), BEGIN);
+        Memberships members = stores.catalogue().members();
+        for (Memberships.Kind kind : Memberships.Kind.values()) {
+            members.keepItems(
+                    ACME, kind, "of " + kind, List.of(video(1).value(), video(2).value()));
+        }
         stores.catalogue()
                 .remember(
                         STUDIO,
@@ -686,6 +747,15 @@ final class SampleHome {
                                         staging, folder(), FolderUpdate.moveTo(ARCHIVE)),
                                 NewFunnel.TYPE.stage(staging, new FunnelName("Descartado"))));
         lists.giveUp(dropped.stream().map(ChangeLine::id).toList());
+        StagedChange creation =
+                FolderCreation.TYPE.stage(staging, new FolderDraft("Bônus", LESSONS));
+        FolderId created = new FolderId(creation.line().id().value());
+        lists.keep(
+                List.of(
+                        creation,
+                        FolderEdit.TYPE
+                                .stage(staging, folder(), FolderUpdate.moveTo(created))
+                                .needing(creation)));
     }
 
     /** Changes imported from another user's file. */

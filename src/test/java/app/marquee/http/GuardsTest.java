@@ -146,7 +146,7 @@ class GuardsTest {
         }
     }
 
-    /** Earlier versions saved them. */
+    /** The settings file may have one that no form takes. */
     @ParameterizedTest
     @ValueSource(
             strings = {

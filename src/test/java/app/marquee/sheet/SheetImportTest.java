@@ -159,19 +159,6 @@ class SheetImportTest {
         }
     }
 
-    /** Excel drops the spaces at the ends of texts of files that earlier versions exported. */
-    @ParameterizedTest
-    @CsvSource({"'', true", "',\"\"spaces\"\":true', false"})
-    void spacesAtTheEndsThatExcelDroppedAreNoEdit(String member, boolean untouched) {
-        SheetItem item = video(1, " Lesson one ");
-        SheetImport edited =
-                read(
-                        "video_id,title,as_loaded\n%1$s,Lesson one,\"{\"\"id\"\":\"\"%1$s\"\",\"\"title\"\":\"\" Lesson one \"\"%2$s}\"\n"
-                                .formatted(item.id(), member));
-
-        assertThat(edited.compare(now(item)).changes(_ -> false).isEmpty()).isEqualTo(untouched);
-    }
-
     @ParameterizedTest
     @CsvSource({
         "7, NUMBER, true",

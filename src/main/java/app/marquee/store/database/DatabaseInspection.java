@@ -72,7 +72,7 @@ final class DatabaseInspection {
     private void requireOurs(Connection sql) throws SQLException {
         int id = number(sql, "PRAGMA application_id");
         int version = number(sql, "PRAGMA user_version");
-        require(id == APPLICATION_ID || id == 0, "Database of another program");
+        require(id == APPLICATION_ID, "Database of another program");
         if (version > schema.version()) {
             throw PrivateFiles.failure(
                     file,
@@ -83,11 +83,7 @@ final class DatabaseInspection {
                             + ")");
         }
         require(version > 0, "The file has no version");
-        Set<String> found = tables(sql);
-        Set<String> ours = tablesOf(version);
-        require(found.containsAll(ours), "Tables of its version are missing");
-        // A file of an earlier form does not say whose it is: its tables do.
-        require(id == APPLICATION_ID || found.equals(ours), "Database of another program");
+        require(tables(sql).containsAll(tablesOf(version)), "Tables of its version are missing");
     }
 
     private void requireWhole(Connection sql) throws SQLException {

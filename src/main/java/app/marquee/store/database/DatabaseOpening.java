@@ -56,6 +56,7 @@ final class DatabaseOpening {
         PrivateFiles.file(begun);
         try (Connection sql = connect(begun)) {
             bringUpToDate(sql);
+            sign(sql);
         }
         PrivateFiles.force(begun);
         PrivateFiles.move(begun, file);
@@ -105,10 +106,9 @@ final class DatabaseOpening {
         for (int step = found; step < schema.version(); step++) {
             apply(sql, schema.steps().get(step), step + 1);
         }
-        sign(sql);
     }
 
-    /** Says whose it is, also in a file of before that was said. */
+    /** Says whose it is. */
     private static void sign(Connection sql) throws SQLException {
         try (Statement statement = sql.createStatement()) {
             statement.execute("PRAGMA application_id = " + DatabaseInspection.APPLICATION_ID);

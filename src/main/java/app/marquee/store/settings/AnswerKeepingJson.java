@@ -9,23 +9,14 @@ import tools.jackson.databind.node.ObjectNode;
 
 import java.util.OptionalInt;
 
-/**
- * JSON codec of the retention of reports and images. Earlier versions store it as texts among the
- * view state, which is read until the new member exists.
- */
+/** JSON codec of the retention of reports and images. */
 final class AnswerKeepingJson {
     private static final String PLACE = "answers";
-    private static final String FORMER = PLACE + "/";
 
     private AnswerKeepingJson() {}
 
     static AnswerKeeping read(ObjectNode settings) {
-        return settings.path(PLACE).isObject()
-                ? own(settings.path(PLACE))
-                : former(settings.path("views"));
-    }
-
-    private static AnswerKeeping own(JsonNode node) {
+        JsonNode node = settings.path(PLACE);
         return new AnswerKeeping(
                 number(node.path("days")),
                 number(node.path("megabytes")),
@@ -33,28 +24,13 @@ final class AnswerKeepingJson {
                 number(node.path("image_megabytes")));
     }
 
-    private static AnswerKeeping former(JsonNode views) {
-        return new AnswerKeeping(
-                number(views.path(FORMER + "days")),
-                number(views.path(FORMER + "megabytes")),
-                number(views.path(FORMER + "settling-days")));
-    }
-
     private static @Nullable Integer number(JsonNode node) {
         OptionalInt number = node.asIntOpt();
         return number.isPresent() ? Integer.valueOf(number.getAsInt()) : null;
     }
 
-    /** Whether a key of what views remember is of this, and of an earlier version. */
-    static boolean isFormer(String key) {
-        return key.startsWith(FORMER);
-    }
-
-    /** Writes it into its own place where it is not there yet. */
     static void write(ObjectNode settings, AnswerKeeping wanted) {
-        AnswerKeeping found =
-                settings.path(PLACE).isObject() ? own(settings.path(PLACE)) : AnswerKeeping.USUAL;
-        if (found.equals(wanted)) {
+        if (read(settings).equals(wanted)) {
             return;
         }
         ObjectNode node =

@@ -89,7 +89,7 @@ final class SettingsJson {
     private static Map<String, String> views(JsonNode node) {
         Map<String, String> found = new LinkedHashMap<>();
         for (Map.Entry<String, JsonNode> one : node.path("views").properties()) {
-            if (one.getValue().isString() && !AnswerKeepingJson.isFormer(one.getKey())) {
+            if (one.getValue().isString()) {
                 found.put(one.getKey(), one.getValue().stringValue());
             }
         }

@@ -376,31 +376,6 @@ final class SettingsStoreTest {
                         Settings.viewsOf(ACME.id()) + "2.playlists.selected", "window.place");
     }
 
-    /** Earlier versions kept it among what views remember. */
-    @Test
-    void howAnswersAreKeptMovesFromItsFormerPlaceWithTheFirstWriting() throws Exception {
-        Files.writeString(
-                file,
-                """
-                {"views": {"answers/days": "30", "answers/megabytes": "64",
-                  "answers/settling-days": "many", "table.sort": "views"}}
-                """);
-        try (SettingsStore store = open()) {
-            assertThat(store.current().answers()).isEqualTo(new AnswerKeeping(30, 64, null));
-            assertThat(store.current().views()).containsOnlyKeys("table.sort");
-            store.update(now -> now.withView("table.sort", "title"));
-        }
-        assertThat(JsonMapper.shared().readTree(Files.readString(file)).path("answers"))
-                .isEqualTo(JsonMapper.shared().readTree("{\"days\": 30, \"megabytes\": 64}"));
-        try (SettingsStore again = open()) {
-            assertThat(again.current().answers()).isEqualTo(new AnswerKeeping(30, 64, null));
-            again.update(now -> now.withAnswers(now.answers().withDays(7)));
-        }
-        try (SettingsStore last = open()) {
-            assertThat(last.current().answers()).isEqualTo(new AnswerKeeping(7, 64, null));
-        }
-    }
-
     @Test
     void whatCannotBeReadOfAPartIsNone() throws Exception {
         Files.writeString(
