@@ -4,6 +4,8 @@ import app.marquee.Run;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.ItemSource;
 import app.marquee.model.id.KnownItem;
+import app.marquee.model.settings.AlertKind;
+import app.marquee.model.settings.AlertSettings;
 import app.marquee.model.settings.Settings;
 import app.marquee.sandbox.account.Subject;
 import app.marquee.sandbox.picture.Picture;
@@ -29,12 +31,20 @@ public record TourHome(Run run) {
     /** As it was made, and nothing remembered. */
     public void forget() {
         run.sandbox().sandbox().reset();
-        run.foundation().settings().update(Settings::withoutViews);
+        run.foundation().settings().update(TourHome::undecided);
         run.foundation().snapshots().clear();
         run.foundation().catalogue().forget(EmbeddedSandbox.ID);
         today();
         lay("");
         forgetDamage();
+    }
+
+    /** The alert that is usually on would come as soon as the trash is read, or later. */
+    private static Settings undecided(Settings chosen) {
+        AlertKind trash = AlertKind.TRASH;
+        AlertSettings quiet =
+                AlertSettings.USUAL.with(trash, AlertSettings.USUAL.rule(trash).with(false));
+        return chosen.withoutViews().withAlerts(EmbeddedSandbox.ID, quiet);
     }
 
     private void forgetDamage() {

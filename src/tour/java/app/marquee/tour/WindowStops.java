@@ -32,6 +32,7 @@ final class WindowStops {
                         "Settings: alerts with thresholds and states",
                         window -> {
                             window.section("settings");
+                            window.press("alert-trash");
                             window.press("alert-spike");
                             window.press("alert-live-above");
                             window.press("alert-button");
