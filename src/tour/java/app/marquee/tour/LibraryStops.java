@@ -155,13 +155,13 @@ final class LibraryStops {
                         "Library: renaming many videos by a rule",
                         window -> {
                             window.section("library");
-                            window.select("folder-tree", 1);
+                            window.type("video-filter", "aula");
                             window.rest();
                             window.selectAll("video-table");
                             window.press("batch-rename");
                             window.choose("batch-rename-kind", REGULAR_EXPRESSION);
-                            window.type("batch-rename-expression", "[^:]*: (.*)");
-                            window.type("batch-rename-group", "$1");
+                            window.type("batch-rename-expression", "aula (\\S+)");
+                            window.type("batch-rename-group", "lição $1");
                             window.rest();
                         }),
                 TourStops.stop(
