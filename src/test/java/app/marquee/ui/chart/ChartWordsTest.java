@@ -197,7 +197,7 @@ class ChartWordsTest {
     void changesAreSaidToBeOfTheComparisonWhereThereIsOne() {
         Series line = every(DAY, "A", 1, 2);
         assertThat(words.changes(content(Axis.DAYS, line)))
-                .isEqualTo("Change from the point before");
+                .isEqualTo("Change from the previous point");
         assertThat(words.changes(content(Axis.DAYS, line).comparedWith(List.of(line))))
                 .isEqualTo("Change from the comparison period");
     }

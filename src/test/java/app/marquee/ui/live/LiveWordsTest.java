@@ -124,7 +124,7 @@ class LiveWordsTest {
         assertThat(words.waiting(3, 0, () -> {}).action()).isNull();
         assertThat(words.waiting(3, 0, () -> {}).title()).isEqualTo("Choose a live stream");
         assertThat(words.waiting(3, 1, () -> {}).action()).isEqualTo("Load states · 1 request");
-        assertThat(words.waiting(3, 2, () -> {}).title()).isEqualTo("Which are live now?");
+        assertThat(words.waiting(3, 2, () -> {}).title()).isEqualTo("Check which are live");
     }
 
     private LiveProvenance provenance() {
