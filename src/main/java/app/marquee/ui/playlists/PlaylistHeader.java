@@ -57,7 +57,7 @@ final class PlaylistHeader extends HBox {
         forgetting = new Action(onForget);
         adding = new Action(onAdd);
         deletion = new Action(detail::askToDelete);
-        forget = Buttons.titled("playlist-forget", messages.text("forget"));
+        forget = Buttons.titled("playlist-forget", messages.text("ids.forget"));
         forgetting.attach(forget);
         forget.setTooltip(new Tooltip(messages.text("forget.tip")));
         forget.getStyleClass().addAll("flat", "small");

@@ -46,6 +46,12 @@ final class TrashCommands {
                                         "ids.videos",
                                         "fth-hash",
                                         TrashSection::adding)
-                                .opening()));
+                                .opening(),
+                        Command.<TrashSection>acting(
+                                        "trash-forget",
+                                        "ids.forget",
+                                        "fth-eye-off",
+                                        TrashSection::forgetting)
+                                .about("trash-table")));
     }
 }

@@ -114,6 +114,24 @@ record TrashRow(TrashedVideo video, @Nullable Long left, boolean isUrgent, State
         return isOver(left);
     }
 
+    /** Whether it is in the trash no longer, or was accepted to be recovered. */
+    boolean isOver() {
+        return switch (state) {
+            case EXPIRED, ELSEWHERE, MISSING, ACCEPTED, RECOVERED -> true;
+            case TRASHED,
+                    MOVED_HERE,
+                    PASTED,
+                    PENDING,
+                    WAITING,
+                    STILL,
+                    FAILED,
+                    CONFLICT,
+                    NOT_APPLIED,
+                    UNKNOWN ->
+                    false;
+        };
+    }
+
     /** Whether it can be recovered, and expires soon. */
     boolean isExpiring() {
         return isUrgent() && isOpen();
@@ -122,6 +140,11 @@ record TrashRow(TrashedVideo video, @Nullable Long left, boolean isUrgent, State
     /** Whether it can be recovered, and expires within a week. */
     boolean isWithinWeek() {
         return isOpen() && span() == TrashGroup.Span.WEEK;
+    }
+
+    /** Whether nobody but the user has named it. */
+    boolean isPasted() {
+        return state == State.PASTED;
     }
 
     boolean isPending() {

@@ -67,6 +67,7 @@ public final class TrashSection implements Section {
     private final Action groupRecovery;
     private final Action urgentRecovery;
     private final Action adding;
+    private final Action forgetting;
     private final Label note = new Label();
     private final ViewFrame frame;
     private boolean shown;
@@ -100,6 +101,7 @@ public final class TrashSection implements Section {
         this.urgent = WriteButton.opening("trash-recover-urgent", "", "fth-alert-triangle");
         this.paste = Buttons.titled("trash-paste", messages.text("ids.byId"), "fth-hash");
         this.adding = new Action(this::addById);
+        this.forgetting = new Action(() -> trash.forget(selected()));
         recovery.attach(recover);
         urgentRecovery.attach(urgent);
         urgentRecovery.explain(urgent);
@@ -216,6 +218,9 @@ public final class TrashSection implements Section {
         Visibility.show(urgent, soon > 0);
         urgentRecovery.set(availability(soon > 0, messages.text("needs.urgent")));
         adding.set(availability(true, ""));
+        forgetting.set(
+                Availability.when(
+                        selected().stream().anyMatch(TrashRow::isPasted), "needs.pasted"));
     }
 
     /** Why none of the selected videos can be recovered. */
@@ -250,6 +255,11 @@ public final class TrashSection implements Section {
 
     Action adding() {
         return adding;
+    }
+
+    /** Takes what only the user named off the list. */
+    Action forgetting() {
+        return forgetting;
     }
 
     private void show() {

@@ -38,6 +38,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** View-model of the trash and of the recoveries sent from here. FX thread only. */
 final class TrashViewModel {
@@ -55,7 +56,7 @@ final class TrashViewModel {
     private final Load<TrashContents> reading;
     private final Map<VideoId, TrashedVideo> read = new LinkedHashMap<>();
     private final Map<VideoId, TrashRow.State> sent = new HashMap<>();
-    private final Set<VideoId> pasted = new LinkedHashSet<>();
+    private final PastedVideos pasted;
     private final ObservableValue<PendingChangeIndex> pending;
     private boolean isExpiringWanted;
     private final Map<ChangeId, List<VideoId>> doubtful = new HashMap<>();
@@ -78,6 +79,7 @@ final class TrashViewModel {
         this.on = on;
         this.messages = on.messages();
         this.reading = new Load<>(on.tasks(), on.clock());
+        this.pasted = new PastedVideos(on.memory(), on.clock());
         flow.listen(this::follow);
         pending.addListener((_, _, _) -> arrange());
     }
@@ -96,7 +98,7 @@ final class TrashViewModel {
     }
 
     void refresh() {
-        Set<VideoId> asked = new LinkedHashSet<>(pasted);
+        Set<VideoId> asked = new LinkedHashSet<>(pasted.all());
         asked.addAll(sent.keySet());
         String name = messages.text(reading.value() == null ? "job.list" : "job.list.refresh");
         reading.run(
@@ -179,6 +181,12 @@ final class TrashViewModel {
                         .map(video -> row(video, now))
                         .sorted(TrashRow.OLDEST_FIRST)
                         .toList());
+        Set<VideoId> over =
+                rows.get().stream()
+                        .filter(TrashRow::isOver)
+                        .map(TrashRow::id)
+                        .collect(Collectors.toSet());
+        pasted.keep(over::contains);
     }
 
     private TrashRow row(TrashedVideo video, Instant now) {
@@ -187,7 +195,7 @@ final class TrashViewModel {
 
     /** Adds pasted IDs and loads their status. */
     void paste(List<VideoId> ids) {
-        pasted.addAll(ids);
+        pasted.add(ids, on.clock().instant());
         ids.forEach(
                 id ->
                         read.putIfAbsent(
@@ -196,6 +204,18 @@ final class TrashViewModel {
                                         id, null, null, false, TrashedVideo.Place.UNKNOWN, null)));
         arrange();
         refresh();
+    }
+
+    /** Takes those of them that only the user named off the list. */
+    void forget(List<TrashRow> some) {
+        Set<VideoId> named =
+                some.stream()
+                        .filter(TrashRow::isPasted)
+                        .map(TrashRow::id)
+                        .collect(Collectors.toSet());
+        pasted.forget(named);
+        read.keySet().removeAll(named);
+        arrange();
     }
 
     /** All videos that expire soon and can be recovered, whatever the filter. */

@@ -28,6 +28,7 @@ import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.PendingChangeIndex;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.shell.section.SectionContext;
+import app.marquee.ui.testing.FakeMemory;
 import app.marquee.ui.testing.FakeShell;
 
 import javafx.beans.property.SimpleObjectProperty;
@@ -58,6 +59,10 @@ final class TrashViewModelTest {
     private final FakeShell shell = new FakeShell(tasks, Locale.ENGLISH);
     private final List<TrashedVideo> there = new ArrayList<>();
     private final List<Collection<VideoId>> asked = new ArrayList<>();
+
+    /** Where a video is that was asked for by its ID alone. */
+    private Place unnamed = Place.ELSEWHERE;
+
     private SessionFixture fixture;
     private Session session;
     private ChangeFlowViewModel flow;
@@ -114,9 +119,9 @@ final class TrashViewModelTest {
             List<TrashedVideo> all = new ArrayList<>(there);
             wanted.stream()
                     .filter(id -> there.stream().noneMatch(video -> video.id().equals(id)))
-                    .map(id -> new TrashedVideo(id, null, null, false, Place.ELSEWHERE, null))
+                    .map(id -> new TrashedVideo(id, null, null, false, unnamed, null))
                     .forEach(all::add);
-            return new TrashContents(true, true, all);
+            return new TrashContents(unnamed == Place.ELSEWHERE, true, all);
         }
 
         @Override
@@ -295,6 +300,78 @@ final class TrashViewModelTest {
         trash.recover(trash.rowsProperty().get());
         assertThat(flow.reviewProperty().get()).isNull();
         assertThat(shell.noticed()).isNotEmpty();
+    }
+
+    @Test
+    void pastedIdsAreAskedForAfterARestartUntilTheyAreOver() {
+        unnamed = Place.UNKNOWN;
+        fixture.transport().answer(200, "");
+        trash.paste(List.of(id(7), id(8)));
+        tasks.releaseAll();
+        trash.recover(List.of(row(8)));
+        flow.confirm();
+        tasks.releaseAll();
+        assertThat(row(8).state()).isEqualTo(TrashRow.State.ACCEPTED);
+        openAgain();
+        assertThat(asked.getLast()).containsExactly(id(7));
+        assertThat(row(7).state()).isEqualTo(TrashRow.State.PASTED);
+    }
+
+    @Test
+    void whatOnlyTheUserNamedCanBeTakenOffTheList() {
+        there.add(trashed(1, Duration.ofDays(1)));
+        unnamed = Place.UNKNOWN;
+        trash.paste(List.of(id(7), id(8)));
+        tasks.releaseAll();
+        trash.forget(List.of(row(1), row(8)));
+        assertThat(trash.rowsProperty().get())
+                .extracting(TrashRow::id)
+                .containsExactly(id(1), id(7));
+        openAgain();
+        assertThat(asked.getLast()).containsExactly(id(7));
+    }
+
+    @Test
+    void anIdThatIsElsewhereIsForgotten() {
+        trash.paste(List.of(id(7)));
+        tasks.releaseAll();
+        assertThat(row(7).state()).isEqualTo(TrashRow.State.ELSEWHERE);
+        openAgain();
+        assertThat(asked.getLast()).isEmpty();
+    }
+
+    @Test
+    void anIdIsRememberedForAsLongAsItsVideoCanBeRecovered() {
+        Instant now = FakeShell.NOW;
+        FakeMemory memory = new FakeMemory();
+        new PastedVideos(memory, () -> now).add(List.of(id(1)), now);
+        PastedVideos pasted = new PastedVideos(memory, () -> now);
+        pasted.add(List.of(id(1), id(2)), now);
+        pasted.keep(id(2)::equals);
+        assertThat(new PastedVideos(memory, () -> now.plus(Duration.ofDays(29))).all())
+                .containsExactly(id(1));
+        assertThat(new PastedVideos(memory, () -> now.plus(Duration.ofDays(30))).all()).isEmpty();
+        memory.keep("pasted", "x @ a@b " + id(3).value() + "@99999999999999999999");
+        assertThat(new PastedVideos(memory, () -> now).all()).isEmpty();
+    }
+
+    @Test
+    void noMoreIdsAreRememberedThanASettingMayHold() {
+        FakeMemory memory = new FakeMemory();
+        PastedVideos pasted = new PastedVideos(memory, () -> FakeShell.NOW);
+        pasted.add(
+                IntStream.range(0, PastedVideos.MOST + 1).mapToObj(TrashViewModelTest::id).toList(),
+                FakeShell.NOW);
+        pasted.keep(_ -> false);
+        assertThat(new PastedVideos(memory, () -> FakeShell.NOW).all())
+                .hasSize(PastedVideos.MOST)
+                .doesNotContain(id(0));
+    }
+
+    private void openAgain() {
+        SectionContext on = shell.context("trash");
+        trash = new TrashViewModel(new Listed(), session.changes(), flow, pending, on);
+        read();
     }
 
     @Test
