@@ -119,10 +119,16 @@ final class PlaylistsViewModel {
                         .onSuccess(this::listed));
     }
 
+    /** What only the user named has no time at which it was loaded. */
     private void remembered(PlaylistListing known) {
+        if (known.playlists().isEmpty()) {
+            return;
+        }
+        take(known.playlists());
         Instant at = known.at();
-        if (!known.playlists().isEmpty() && at != null) {
-            take(known.playlists());
+        if (at == null) {
+            loading.partly(known, known.playlists().size());
+        } else {
             loading.stale(known, at);
         }
     }

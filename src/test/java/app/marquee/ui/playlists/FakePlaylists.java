@@ -213,7 +213,10 @@ public final class FakePlaylists implements PlaylistService {
 
     @Override
     public PlaylistListing remembered() {
-        return new PlaylistListing(List.copyOf(rows.values()), false, NOON.minusSeconds(7200));
+        boolean confirmed =
+                rows.values().stream().anyMatch(row -> row.source() != ItemSource.PERSON);
+        return new PlaylistListing(
+                List.copyOf(rows.values()), false, confirmed ? NOON.minusSeconds(7200) : null);
     }
 
     private static void await(CountDownLatch latch) {

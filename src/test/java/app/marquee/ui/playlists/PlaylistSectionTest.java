@@ -1091,6 +1091,22 @@ final class PlaylistSectionTest extends WindowTest {
         assertThat(rows("playlist-list")).isEqualTo(1);
     }
 
+    /** On a platform that lists none they are all there is, also while it can't be reached. */
+    @Test
+    void whatTheUserNamedIsThereWhenTheListCantBeLoaded() {
+        service.rows.clear();
+        service.add(List.of(FakePlaylists.PASTED));
+        service.listFailure = new Failure.ServerError(new Answer(500, "Oops", "{}"));
+        open(new InlineRunner());
+        assertThat(exists("error-banner")).isTrue();
+        assertThat(rows("playlist-list")).isEqualTo(1);
+        service.listFailure = null;
+        service.listed = false;
+        click("error-retry");
+        assertThat(exists("error-banner")).isFalse();
+        assertThat(rows("playlist-list")).isEqualTo(1);
+    }
+
     /** One failure is said once, and names all that it kept from being refreshed. */
     @Test
     void aFailureOfListAndPlaylistIsOneBar() {
