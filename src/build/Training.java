@@ -48,8 +48,8 @@ enum Training {
 
     private static final String MARK = "mark";
     private static final String OUTPUT = "output.txt";
-    private static final long START_SECONDS = 120;
-    private static final long WRITE_SECONDS = 240;
+    private static final long START_SECONDS = 480;
+    private static final long WRITE_SECONDS = 480;
 
     private static final Path VIRTUAL_DISPLAY = Path.of("/usr/bin/xvfb-run");
     private static final List<String> HEADLESS =
@@ -128,10 +128,14 @@ enum Training {
             throws IOException, InterruptedException {
         long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(START_SECONDS);
         while (!Files.exists(file)) {
-            if (System.nanoTime() > until || process.waitFor(50, TimeUnit.MILLISECONDS)) {
+            boolean ended = process.waitFor(50, TimeUnit.MILLISECONDS);
+            if (ended || System.nanoTime() > until) {
                 process.destroyForcibly();
                 throw new IllegalStateException(
-                        "The image did not come to its first view:\n" + Files.readString(log));
+                        "The image %s before its first view:\n%s"
+                                .formatted(
+                                        ended ? "ended" : "took over " + START_SECONDS + " s",
+                                        Files.readString(log)));
             }
         }
     }
