@@ -30,22 +30,23 @@ public final class MarkedText extends HBox {
      */
     public MarkedText(String text, String other, String style) {
         Part part = difference(text, other);
-        Label marked = label(text.substring(part.from(), part.to()));
+        Label marked = new Firm(text.substring(part.from(), part.to()));
         marked.getStyleClass().add(style);
         setAlignment(Pos.CENTER_LEFT);
         setMinWidth(0);
-        Label end = label(text.substring(part.to()));
-        Label start = new Start(text.substring(0, part.from()));
-        prefWidthProperty().subscribe(start::requestLayout);
+        Label end = new Label(text.substring(part.to()));
+        end.setMinWidth(0);
+        Visibility.show(end, part.to() < text.length());
+        Label start = new Firm(text.substring(0, part.from()));
+        prefWidthProperty()
+                .subscribe(
+                        () -> {
+                            start.requestLayout();
+                            marked.requestLayout();
+                        });
         getChildren().addAll(start, marked, end);
         HBox.setHgrow(end, Priority.ALWAYS);
         parentProperty().subscribe(this::follow);
-    }
-
-    private static Label label(String text) {
-        Label label = new Label(text);
-        Visibility.show(label, !text.isEmpty());
-        return label;
     }
 
     private void follow(@Nullable Parent parent) {
@@ -80,9 +81,9 @@ public final class MarkedText extends HBox {
         return new Part(splitsStart ? from - 1 : from, splitsEnd ? to + 1 : to);
     }
 
-    /** Label before the marked part: half of the room is its own, so it is cut last. */
-    private final class Start extends Label {
-        Start(String text) {
+    /** Label of the marked part or before it: half of the room is its own, so the end is cut. */
+    private final class Firm extends Label {
+        Firm(String text) {
             super(text);
             Visibility.show(this, !text.isEmpty());
         }

@@ -11,15 +11,24 @@ import org.junit.jupiter.api.Test;
 
 /** What a marked text shows where there is no room for all of it. */
 class MarkedTextCutTest extends WindowTest {
+    private static final int START = 0;
+    private static final int MARKED = 1;
+
     @Test
     void theStartStaysWholeWhereHalfOfTheRoomIsEnough() {
-        MarkedText text =
-                onFx(
-                        () ->
-                                new MarkedText(
-                                        "Lesson 15: common mistakes in the kitchen of a baker",
-                                        "Lesson",
-                                        "marked"));
+        assertWhole("Lesson 15: common mistakes in the kitchen of a baker", "Lesson", START);
+    }
+
+    @Test
+    void theMarkedPartStaysWholeWhereHalfOfTheRoomIsEnough() {
+        assertWhole(
+                "Module 1, lesson 4: common mistakes in the kitchen of a baker",
+                "Module 1, class 4: common mistakes in the kitchen of a baker",
+                MARKED);
+    }
+
+    private void assertWhole(String shown, String other, int part) {
+        MarkedText text = onFx(() -> new MarkedText(shown, other, "marked"));
         show(
                 () -> {
                     Pane cell = new Pane(text);
@@ -28,7 +37,7 @@ class MarkedTextCutTest extends WindowTest {
                     return new Pane(cell);
                 });
         settle();
-        assertThat(onFx(() -> ((Label) text.getChildren().getFirst()).getWidth()))
-                .isGreaterThanOrEqualTo(onFx(() -> text.getChildren().getFirst().prefWidth(-1)));
+        assertThat(onFx(() -> ((Label) text.getChildren().get(part)).getWidth()))
+                .isGreaterThanOrEqualTo(onFx(() -> text.getChildren().get(part).prefWidth(-1)));
     }
 }
