@@ -27,13 +27,12 @@ final class CurveStops {
                         }),
                 new TourStop(
                         "filter-chooser",
-                        "Referrers: choosing a source",
+                        "Referrers: choosing another filter",
                         window -> {
                             window.section("referrers");
                             window.rest();
                             window.filter("source", "Search");
                             window.press("filter-add");
-                            window.press("filter-kind-source");
                         }),
                 new TourStop(
                         "saved-views",

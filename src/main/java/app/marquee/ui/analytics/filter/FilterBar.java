@@ -1,6 +1,5 @@
 package app.marquee.ui.analytics.filter;
 
-import app.marquee.analytics.filter.FilterKind;
 import app.marquee.analytics.filter.ReportFilter;
 import app.marquee.analytics.filter.ReportFilters;
 import app.marquee.ui.control.Buttons;
@@ -49,7 +48,7 @@ public final class FilterBar {
         this.views =
                 new Lazy<>(() -> new SavedViewsCard(sources.saved(), messages, this::closeCard));
         add.getStyleClass().add("flat");
-        add.setOnAction(_ -> open(null));
+        add.setOnAction(_ -> open());
         saved.setOnAction(_ -> openViews());
         chips = new OverflowBar("filter-chips-more", messages);
         chips.setId("filter-chips");
@@ -70,14 +69,10 @@ public final class FilterBar {
         popover = cards;
     }
 
-    /**
-     * Opens the choice of a filter.
-     *
-     * @param kind which is shown first; null for the last one
-     */
-    public void open(@Nullable FilterKind kind) {
+    /** Opens the choice of a filter. */
+    public void open() {
         FilterChooser card = chooser.get();
-        card.begin(kind);
+        card.begin();
         toggle(add, card);
         card.focusSearch();
     }

@@ -2,9 +2,9 @@ package app.marquee.ui.analytics.filter;
 
 import app.marquee.analytics.filter.FilterKind;
 import app.marquee.analytics.filter.ReportFilter;
+import app.marquee.analytics.filter.ReportFilters;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
-import app.marquee.ui.analytics.period.ChoiceList;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.table.SearchWords;
@@ -16,9 +16,9 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
@@ -26,28 +26,30 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
-import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /**
- * Card that chooses a filter: its kind to the left, what it is to the right. A country or region
- * that isn't in the list can be typed. FX thread only.
+ * Card that finds a filter of any kind by its name. A country or region that isn't in the list can
+ * be typed. FX thread only.
  */
-final class FilterChooser extends HBox {
+final class FilterChooser extends VBox {
+    /** Options of each kind while nothing is typed. */
+    private static final int FEW = 3;
+
     private final FilterSources sources;
     private final FilterScope scope;
     private final Messages messages;
     private final FilterWords words;
     private final Consumer<ReportFilter> chosen;
     private final LatestJob loading;
-    private final ChoiceList<FilterKind> kinds;
     private final TextField search = new TextField();
     private final Label note = new Label();
     private final ListView<FilterOptions.Option> list = new ListView<>();
     private final Label nothing = new Label();
-    private FilterKind kind = FilterKind.COUNTRY;
     private List<FilterOptions.Option> options = List.of();
 
     FilterChooser(
@@ -61,27 +63,16 @@ final class FilterChooser extends HBox {
         this.words = new FilterWords(messages);
         this.chosen = chosen;
         this.loading = new LatestJob(context.tasks());
-        this.kinds =
-                new ChoiceList<>(
-                        "filter-kinds",
-                        each -> {
-                            choose(each);
-                            focusSearch();
-                        });
-        for (FilterKind each : FilterKind.values()) {
-            kinds.add("filter-kind-" + each.key(), each, words.kind(each), "");
-        }
         build();
-        VBox right = new VBox(search, note, list);
-        right.getStyleClass().add("filter-options");
         VBox.setVgrow(list, Priority.ALWAYS);
-        HBox.setHgrow(right, Priority.ALWAYS);
-        getStyleClass().add("period-chooser");
-        getChildren().addAll(kinds, right);
+        getStyleClass().add("filter-options");
+        getChildren().addAll(search, list, note);
     }
 
     private void build() {
         search.setId("filter-search");
+        search.setPromptText(messages.text("filter.search"));
+        search.setAccessibleText(messages.text("filter.search"));
         search.textProperty().subscribe((_, _) -> show());
         search.setOnAction(_ -> list.getItems().stream().findFirst().ifPresent(this::take));
         search.addEventFilter(
@@ -94,12 +85,15 @@ final class FilterChooser extends HBox {
                     }
                 });
         note.setId("filter-note");
+        note.setText(messages.text("filter.none.segment"));
         note.getStyleClass().add("caption");
         note.setWrapText(true);
         note.setMinHeight(USE_PREF_SIZE);
+        nothing.setText(messages.text("filter.none.text"));
         nothing.getStyleClass().add("caption");
         nothing.setWrapText(true);
         list.setId("filter-list");
+        list.setAccessibleText(messages.text("filter.title"));
         list.setPlaceholder(nothing);
         list.setCellFactory(_ -> new OptionCell());
         list.setOnKeyPressed(
@@ -111,68 +105,89 @@ final class FilterChooser extends HBox {
                 });
     }
 
-    /**
-     * Starts a choice.
-     *
-     * @param first kind to show; null for the last one
-     */
-    void begin(@Nullable FilterKind first) {
+    /** Starts a choice. */
+    void begin() {
         search.clear();
-        choose(Objects.requireNonNullElse(first, kind));
+        ReportFilters now = sources.chosen().filters();
+        loading.submit(
+                Job.<List<FilterOptions.Option>>of(
+                                messages.text("filter.job"),
+                                _ ->
+                                        inOrder()
+                                                .flatMap(
+                                                        kind ->
+                                                                sources
+                                                                        .options()
+                                                                        .of(kind, now)
+                                                                        .stream())
+                                                .toList())
+                        .onSuccess(
+                                found -> {
+                                    options = found;
+                                    Visibility.show(
+                                            note,
+                                            found.stream()
+                                                    .noneMatch(
+                                                            each ->
+                                                                    each.filter()
+                                                                            .kind()
+                                                                            .isSegment()));
+                                    show();
+                                }));
+    }
+
+    /** The kinds that the view applies, before the others. */
+    private Stream<FilterKind> inOrder() {
+        return Arrays.stream(FilterKind.values())
+                .sorted(Comparator.comparing(kind -> !scope.applies(kind)));
     }
 
     void focusSearch() {
         search.requestFocus();
     }
 
-    private void choose(FilterKind of) {
-        kind = of;
-        kinds.show(of);
-        String prompt =
-                messages.text("filter.search", words.kind(of).toLowerCase(messages.locale()));
-        search.setPromptText(prompt);
-        search.setAccessibleText(prompt);
-        list.setAccessibleText(words.kind(of));
-        String refused = scope.refused().get(of);
-        String part = scope.notes().get(of);
-        String key = refused == null ? part : refused;
-        note.setText(key == null ? "" : messages.text(key));
-        Visibility.show(note, key != null);
-        nothing.setText(messages.text(of.isSegment() ? "filter.none.segment" : "filter.none.text"));
-        options = List.of();
-        show();
-        loading.submit(
-                Job.<List<FilterOptions.Option>>of(
-                                messages.text("filter.job"),
-                                _ -> sources.options().of(of, sources.chosen().filters()))
-                        .onSuccess(
-                                found -> {
-                                    options = found;
-                                    show();
-                                }));
+    private void show() {
+        list.getItems().setAll(typed().isEmpty() ? few() : found());
     }
 
-    private void show() {
-        String typed = search.getText().strip();
-        List<FilterOptions.Option> shown = new ArrayList<>();
-        SearchWords wanted = SearchWords.of(typed);
+    private String typed() {
+        return search.getText().strip();
+    }
+
+    private List<FilterOptions.Option> few() {
+        return inOrder()
+                .flatMap(
+                        kind ->
+                                options.stream()
+                                        .filter(each -> each.filter().kind() == kind)
+                                        .limit(FEW))
+                .toList();
+    }
+
+    /** What has the typed name comes first; a place that isn't known can be meant as well. */
+    private List<FilterOptions.Option> found() {
+        SearchWords wanted = SearchWords.of(typed());
+        List<FilterOptions.Option> found = new ArrayList<>();
         options.stream()
                 .filter(
                         wanted.in(
                                 each ->
                                         Stream.of(
-                                                words.name(each.filter()), each.filter().value())))
-                .forEach(shown::add);
-        if (kind.isPlace() && !typed.isEmpty() && options.stream().noneMatch(this::isTyped)) {
-            shown.add(new FilterOptions.Option(ReportFilter.of(kind, typed), null));
+                                                words.whole(each.filter()), each.filter().value())))
+                .sorted(Comparator.comparing(each -> !isTyped(each)))
+                .forEach(found::add);
+        if (options.stream().noneMatch(this::isTyped)) {
+            inOrder()
+                    .filter(FilterKind::isPlace)
+                    .map(kind -> new FilterOptions.Option(ReportFilter.of(kind, typed()), null))
+                    .forEach(found::add);
         }
-        list.getItems().setAll(shown);
+        return found;
     }
 
     private boolean isTyped(FilterOptions.Option option) {
-        String typed = search.getText().strip();
-        return typed.equalsIgnoreCase(option.filter().value())
-                || typed.equalsIgnoreCase(words.name(option.filter()));
+        return typed().equalsIgnoreCase(option.filter().value())
+                || typed().equalsIgnoreCase(words.name(option.filter()));
     }
 
     private void takeSelected() {
@@ -214,10 +229,14 @@ final class FilterChooser extends HBox {
             if (isEmpty || option == null) {
                 setText(null);
                 setGraphic(null);
+                setTooltip(null);
                 return;
             }
             setGraphic(isChosen(option.filter()) ? chosenMark() : null);
-            String name = words.name(option.filter());
+            FilterKind kind = option.filter().kind();
+            String help = scope.refused().getOrDefault(kind, scope.notes().get(kind));
+            setTooltip(help == null ? null : new Tooltip(messages.text(help)));
+            String name = words.whole(option.filter());
             Integer videos = option.videos();
             setText(
                     videos == null

@@ -13,8 +13,4 @@ public record SavedView(String name, Map<String, String> period, ReportFilters f
     public SavedView {
         period = Map.copyOf(period);
     }
-
-    SavedView named(String other) {
-        return new SavedView(other, period, filters);
-    }
 }

@@ -21,9 +21,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/**
- * Saved views of a connection, which the user names, chooses, renames and deletes. FX thread only.
- */
+/** Saved views of a connection, which the user names, chooses and deletes. FX thread only. */
 public final class SavedViews {
     private static final String KEY = "saved-views";
     private static final String NAME = "name";
@@ -69,18 +67,6 @@ public final class SavedViews {
     /** Whether it is what is chosen now. */
     public boolean isOpen(SavedView view) {
         return view.filters().equals(filters.filters()) && view.period().equals(period.stored());
-    }
-
-    /** Does nothing without a name, or where another view has it. */
-    public void rename(SavedView view, String name) {
-        String title = name.strip();
-        boolean isTaken = all.get().stream().anyMatch(each -> each.name().equals(title));
-        if (!title.isEmpty() && !isTaken) {
-            keep(
-                    all.get().stream()
-                            .map(each -> each.equals(view) ? each.named(title) : each)
-                            .toList());
-        }
     }
 
     public void delete(SavedView view) {

@@ -13,12 +13,11 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
-import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.List;
 
-/** Card of the saved views: choose, rename, delete, or save what is chosen now. FX thread only. */
+/** Card of the saved views: choose, delete, or save what is chosen now. FX thread only. */
 final class SavedViewsCard extends VBox {
     private final SavedViews views;
     private final Messages messages;
@@ -28,8 +27,6 @@ final class SavedViewsCard extends VBox {
     private final VBox list = new VBox();
     private final TextField name = new TextField();
     private final Button save;
-    private TextField newName = new TextField();
-    private @Nullable SavedView renamed;
 
     /**
      * @param afterwards runs after a view was chosen or saved
@@ -62,7 +59,6 @@ final class SavedViewsCard extends VBox {
 
     void begin() {
         name.clear();
-        renamed = null;
         show();
     }
 
@@ -73,9 +69,6 @@ final class SavedViewsCard extends VBox {
     }
 
     private Node row(SavedView view) {
-        if (view.equals(renamed)) {
-            return renaming(view);
-        }
         ToggleButton open = new ToggleButton(view.name());
         open.setId("view-open");
         open.setGraphic(new FontIcon("fth-bookmark"));
@@ -88,10 +81,6 @@ final class SavedViewsCard extends VBox {
                     views.open(view);
                 });
         HBox.setHgrow(open, Priority.ALWAYS);
-        Button rename =
-                Buttons.icon(
-                        "view-rename", "fth-edit-2", messages.text("views.rename", view.name()));
-        rename.setOnAction(_ -> rename(view));
         Button delete =
                 Buttons.icon(
                         "view-delete", "fth-trash-2", messages.text("views.delete", view.name()));
@@ -101,41 +90,9 @@ final class SavedViewsCard extends VBox {
                     show();
                     name.requestFocus();
                 });
-        HBox row = new HBox(open, rename, delete);
+        HBox row = new HBox(open, delete);
         row.getStyleClass().add("saved-view");
         return row;
-    }
-
-    private Node renaming(SavedView view) {
-        TextField field = new TextField(view.name());
-        newName = field;
-        field.setId("view-new-name");
-        field.setAccessibleText(messages.text("views.name"));
-        field.setOnAction(_ -> renamed(view, field.getText()));
-        field.focusedProperty()
-                .subscribe(
-                        (before, now) -> {
-                            if (before && !now && view.equals(renamed)) {
-                                renamed(view, field.getText());
-                            }
-                        });
-        HBox.setHgrow(field, Priority.ALWAYS);
-        HBox row = new HBox(field);
-        row.getStyleClass().add("saved-view");
-        return row;
-    }
-
-    private void rename(SavedView view) {
-        renamed = view;
-        show();
-        newName.requestFocus();
-    }
-
-    private void renamed(SavedView view, String title) {
-        renamed = null;
-        views.rename(view, title);
-        show();
-        name.requestFocus();
     }
 
     /** Without a name the focus moves to it. */
