@@ -2,14 +2,11 @@ package app.marquee.ui.browsers;
 
 import app.marquee.analytics.Period;
 import app.marquee.analytics.group.DeviceGrouping;
-import app.marquee.analytics.ranking.RankingMetric;
 import app.marquee.model.analytics.BrowserRow;
 import app.marquee.model.analytics.Granularity;
-import app.marquee.model.analytics.RankingRow;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.VideoId;
 import app.marquee.service.analytics.BrowserQuestion;
-import app.marquee.service.analytics.RankingQuestion;
 import app.marquee.service.analytics.ReportType;
 import app.marquee.service.analytics.Reports;
 import app.marquee.service.analytics.VideoViews;
@@ -36,12 +33,13 @@ import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
 import app.marquee.ui.video.VideoFrames;
 
-import java.util.Comparator;
+import javafx.scene.layout.VBox;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Section Browsers, which shows the browsers of one video's viewers. */
+/** Section Browsers: of one video's viewers, and the devices of the top videos together. */
 public final class BrowsersSection extends GroupsSection {
     /** Letters of a title in the name of a file, whose days come after it. */
     private static final int SUBJECT = 40;
@@ -57,6 +55,7 @@ public final class BrowsersSection extends GroupsSection {
     private final VideoPicker picker;
     private final ChoiceSwitch<GroupView> views;
     private final DeviceSplit devices;
+    private final TopDevices top;
     private final GroupsReport<BrowserQuestion, BrowserRow> report;
 
     public static SectionDefinition definition(ReportSources sources, VideoFrames.Source frames) {
@@ -96,7 +95,8 @@ public final class BrowsersSection extends GroupsSection {
                         period,
                         context,
                         look(sources, context.tasks()));
-        this.devices = new DeviceSplit(context);
+        this.devices = new DeviceSplit("browsers-device-split", context);
+        this.top = new TopDevices(reports, context);
         this.views = views(context);
         report.frame()
                 .view()
@@ -107,12 +107,13 @@ public final class BrowsersSection extends GroupsSection {
         report.explaining(
                 new DayPanel.Opener(
                         sources, context, report.frame().view()::popover, List::of, true));
-        report.frame().underSums(devices);
+        report.frame().underSums(new VBox(devices, top));
         report.frame()
                 .following(
                         video.chosenProperty()
                                 .subscribe((_, _) -> report.questionChanged())
                                 .and(report.model().contentProperty().subscribe(devices::show))
+                                .and(period.stateProperty().subscribe(this::lookForTop))
                                 .and(video.offeredProperty().subscribe(this::offered)));
     }
 
@@ -222,9 +223,17 @@ public final class BrowsersSection extends GroupsSection {
     public void shown() {
         frames.renew();
         super.shown();
+        lookForTop();
         video.search("");
         Optional<Period> days = period.period();
-        video.recall(() -> days.flatMap(this::mostViewed), this::leavePicker);
+        video.recall(
+                () -> days.flatMap(of -> TopVideos.of(reports, of, 1).stream().findFirst()),
+                this::leavePicker);
+    }
+
+    /** Other videos are the top ones on other days. */
+    private void lookForTop() {
+        period.period().ifPresent(top::look);
     }
 
     private void offered(List<VideoChoice> before, List<VideoChoice> now) {
@@ -238,21 +247,6 @@ public final class BrowsersSection extends GroupsSection {
         if (picker.isFocusWithin()) {
             report.frame().view().takeFocus();
         }
-    }
-
-    /** The most viewed video of the saved ranking of these days, or of others. Blocking. */
-    private Optional<VideoId> mostViewed(Period days) {
-        return reports.cached(ReportType.RANKING, new RankingQuestion(days)).stream()
-                .flatMap(ranking -> ranking.rows().stream())
-                .filter(row -> row.videoId() != null && RankingMetric.VIEWS.count(row) != null)
-                .max(Comparator.comparingLong(BrowsersSection::views))
-                .map(RankingRow::videoId)
-                .or(() -> VideoViews.saved(reports).mostViewed(1).stream().findFirst());
-    }
-
-    private static long views(RankingRow row) {
-        Long views = RankingMetric.VIEWS.count(row);
-        return views == null ? 0 : views;
     }
 
     @Override

@@ -1,5 +1,6 @@
 package app.marquee.ui.browsers;
 
+import app.marquee.analytics.BucketReader;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.Sum;
 import app.marquee.analytics.group.DeviceGrouping;
@@ -8,15 +9,13 @@ import app.marquee.analytics.group.GroupKind;
 import app.marquee.analytics.group.Grouping;
 import app.marquee.analytics.group.Groups;
 import app.marquee.model.analytics.BrowserRow;
-import app.marquee.service.analytics.BrowserQuestion;
-import app.marquee.service.analytics.Report;
 
 import java.math.BigDecimal;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Shares of devices in a metric of a report; the largest first, Unknown last. Immutable. */
+/** Shares of devices in a metric; the largest first, Unknown last. Immutable. */
 record DeviceShares(CounterMetric metric, List<Share> shares) {
     /**
      * Part of the known total.
@@ -30,14 +29,12 @@ record DeviceShares(CounterMetric metric, List<Share> shares) {
     }
 
     /** Slow for long reports. */
-    static DeviceShares of(Report<BrowserQuestion, BrowserRow> report, CounterMetric metric)
+    static DeviceShares of(List<BrowserRow> rows, BucketReader buckets, CounterMetric metric)
             throws InterruptedException {
         Grouping devices =
                 new DeviceGrouping()
-                        .among(
-                                report.rows().stream()
-                                        .flatMap(row -> Stream.ofNullable(row.name())));
-        Group all = new Groups(devices, report.buckets()).of(report.rows());
+                        .among(rows.stream().flatMap(row -> Stream.ofNullable(row.name())));
+        Group all = new Groups(devices, buckets).of(rows);
         Sum whole = all.sums().of(metric);
         if (whole.known().signum() <= 0) {
             return new DeviceShares(metric, List.of());

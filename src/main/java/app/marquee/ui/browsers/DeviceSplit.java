@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 import java.time.ZoneOffset;
 import java.util.stream.Collectors;
 
-/** Stacked bar of the devices of a video's viewers, with their shares below. FX thread only. */
+/** Stacked bar of the devices of viewers, with their shares below. FX thread only. */
 final class DeviceSplit extends VBox {
     private final Messages messages;
     private final GroupNames names;
@@ -35,11 +35,14 @@ final class DeviceSplit extends VBox {
     private boolean isOffered = true;
     private boolean isTold;
 
-    DeviceSplit(SectionContext context) {
+    /**
+     * @param id of the control
+     */
+    DeviceSplit(String id, SectionContext context) {
         this.messages = context.messages();
         this.names = new GroupNames(messages, ZoneOffset.UTC);
         this.dividing = new LatestJob(context.tasks());
-        setId("browsers-device-split");
+        setId(id);
         getStyleClass().add("device-split");
         bar.getStyleClass().add("device-bar");
         legend.getStyleClass().add("device-legend");
@@ -64,7 +67,9 @@ final class DeviceSplit extends VBox {
         Report<BrowserQuestion, BrowserRow> report = content.report();
         CounterMetric metric = metric(content.metric());
         dividing.submit(
-                Job.of(messages.text("browsers.job.order"), _ -> DeviceShares.of(report, metric))
+                Job.of(
+                                messages.text("browsers.job.order"),
+                                _ -> DeviceShares.of(report.rows(), report.buckets(), metric))
                         .onSuccess(this::show));
     }
 
@@ -74,11 +79,16 @@ final class DeviceSplit extends VBox {
     }
 
     private void show(DeviceShares devices) {
+        showShares(
+                devices,
+                messages.text("browsers.split", messages.text("metric." + devices.metric().key())));
+    }
+
+    /** Shows these shares; none where no name tells a device. */
+    void showShares(DeviceShares devices, String title) {
         bar.getChildren().clear();
         bar.getColumnConstraints().clear();
         legend.getChildren().clear();
-        String title =
-                messages.text("browsers.split", messages.text("metric." + devices.metric().key()));
         Label caption = new Label(title);
         caption.getStyleClass().add("figure-caption");
         legend.getChildren().add(caption);
@@ -92,7 +102,8 @@ final class DeviceSplit extends VBox {
         tell(devices.isTold());
     }
 
-    private void tell(boolean told) {
+    /** Shows or hides the shares. */
+    void tell(boolean told) {
         isTold = told;
         Visibility.show(this, isOffered && isTold);
     }

@@ -167,6 +167,31 @@ class BrowsersSectionTest extends WindowTest {
     }
 
     @Test
+    void theDevicesOfTheTopVideosAreLoadedOnRequest() {
+        reads.kept = List.of(FakeReads.video(1, "Onboarding", 5L), FakeReads.video(2, "Tour", 9L));
+        reads.browsers =
+                List.of(browser("Chrome Mobile 126", null, 30L), browser("Chrome 126", null, 10L));
+        open();
+        asked("browsers " + TWO + " total");
+        assertThat(onFx(() -> find("browsers-top", Button.class).getText()))
+                .isEqualTo("Devices of the 2 top videos · 2 requests");
+        reads.asked.clear();
+        reads.failure = new Failure.ServerError(new Answer(502, null, ""));
+        click("browsers-top");
+        assertThat(exists("browsers-top-split")).as("nothing of a part of them").isFalse();
+        reads.failure = null;
+        reads.asked.clear();
+        click("browsers-top");
+        assertThat(reads.asked)
+                .containsExactly("browsers " + TWO + " total", "browsers " + ONE + " total");
+        assertThat(exists("browsers-top")).isFalse();
+        assertThat(onFx(() -> find("browsers-top-split", Node.class).getAccessibleText()))
+                .isEqualTo(
+                        "Views of the 2 top videos by device: Phones and tablets 75.0%, Computers"
+                                + " 25.0%");
+    }
+
+    @Test
     void itOpensOnTheVideoThatWasChosenLast() {
         reads.kept = List.of(FakeReads.video(2, "Product tour", 9L));
         String own = Settings.viewsOf(stage.connection().get().id());
