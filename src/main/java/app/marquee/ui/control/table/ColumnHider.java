@@ -13,7 +13,9 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -24,10 +26,11 @@ import java.util.stream.Stream;
 
 /**
  * Hider of columns that are unknown or the same in all rows, and of those that have no room: the
- * last ones leave first, so that the table doesn't scroll sideways, and one may get narrower before
- * those that matter most. Where that isn't enough, the column that takes the remaining width gets
- * narrower, and then the columns that outlast the others and the images leave. A column that the
- * user showed or hid or that the table is sorted by is left alone. FX thread only.
+ * mostly empty ones leave first, then the last ones, so that the table doesn't scroll sideways, and
+ * one may get narrower before those that matter most. Where that isn't enough, the column that
+ * takes the remaining width gets narrower, and then the columns that outlast the others and the
+ * images leave. A column that the user showed or hid or that the table is sorted by is left alone.
+ * FX thread only.
  */
 final class ColumnHider<T> {
     private static final String KEY = ColumnHider.class.getName();
@@ -39,6 +42,7 @@ final class ColumnHider<T> {
     private final ScaledColumns scaled;
     private final Map<String, Column<T>> columns = new HashMap<>();
     private Map<String, State> uniform = Map.of();
+    private Set<String> sparse = Set.of();
     private List<String> leaving = List.of();
     private List<String> lasting = List.of();
     private @Nullable Narrowing narrowing;
@@ -127,8 +131,10 @@ final class ColumnHider<T> {
         values.keySet().removeAll(kept);
         return rows -> {
             Map<String, State> found = uniform(rows, values);
+            Set<String> empty = sparse(rows, values);
             return () -> {
                 uniform = found;
+                sparse = empty;
                 adapt();
             };
         };
@@ -145,6 +151,23 @@ final class ColumnHider<T> {
                     }
                 });
         return found;
+    }
+
+    /** The columns that are empty in more than half of the rows. */
+    private static <T> Set<String> sparse(List<T> rows, Map<String, Function<T, ?>> values) {
+        Set<String> found = new HashSet<>();
+        values.forEach(
+                (id, value) -> {
+                    long empty = rows.stream().filter(row -> isEmpty(value.apply(row))).count();
+                    if (2 * empty > rows.size()) {
+                        found.add(id);
+                    }
+                });
+        return found;
+    }
+
+    private static boolean isEmpty(@Nullable Object value) {
+        return value == null || value.equals("");
     }
 
     /** A single row says what it says; only several can repeat it. */
@@ -327,6 +350,7 @@ final class ColumnHider<T> {
         }
         all.removeAll(ordered);
         ordered.addAll(all);
+        ordered.sort(Comparator.comparing(column -> !sparse.contains(column.getId())));
         return ordered;
     }
 

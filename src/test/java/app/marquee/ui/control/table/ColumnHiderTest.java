@@ -163,6 +163,14 @@ class ColumnHiderTest extends WindowTest {
     }
 
     @Test
+    void oneThatIsMostlyEmptyLeavesBeforeFullOnes() {
+        open(360, LESSON, new Video("Talk", null, "Ready"), new Video("Film", null, "Draft"));
+        assertThat(seen()).containsExactly("title", "status");
+        rows(LESSON, new Video("Talk", 2L, "Ready"), new Video("Film", null, "Draft"));
+        assertThat(seen()).as("one of three is unknown").containsExactly("title", "views");
+    }
+
+    @Test
     void someLeaveBeforeTheOthers() {
         open(600, LESSON, TALK);
         onFx(() -> table().leaving("views"));
