@@ -89,7 +89,7 @@ final class AudienceMenu extends MenuButton {
         metric = chosen;
     }
 
-    /** Selects the cities that a rule finds, or tells that there are none. */
+    /** Selects and copies the cities that a rule finds, or tells that there are none. */
     private void find(TargetRule rule) {
         CitiesContent of = model.contentProperty().get();
         if (of == null) {
@@ -107,6 +107,8 @@ final class AudienceMenu extends MenuButton {
                                                         .hint(messages.text("audience.none"));
                                             } else {
                                                 select.accept(cities);
+                                                selected(cities);
+                                                copy();
                                             }
                                         }));
     }

@@ -127,9 +127,7 @@ final class CitiesMap extends VBox {
                         () -> MapFlight.isStill(this),
                         day -> explain(day, actions.explainer()));
         this.movers = new MoversPanel(messages, cities.names(), this::reveal);
-        this.selected =
-                new SelectionBar(
-                        messages, this::only, actions.copy(), () -> table.selection().clear());
+        this.selected = new SelectionBar(messages, this::only, actions.copy());
         this.model = new CitiesMapViewModel(cities, context.tasks(), messages, context.memory());
         MapText words =
                 new MapText(
@@ -491,10 +489,16 @@ final class CitiesMap extends VBox {
                 places.clusters(), title(places), places.differences(), places.areaLayer());
     }
 
-    /** Escape shows the place around. */
+    /** Escape shows the place around, or else selects nothing. */
     void goUp(KeyEvent event) {
-        if (event.getCode() == KeyCode.ESCAPE && scope.narrows()) {
+        if (event.getCode() != KeyCode.ESCAPE) {
+            return;
+        }
+        if (scope.narrows()) {
             cities.within(scope.up());
+            event.consume();
+        } else if (selected.isVisible()) {
+            table.selection().clear();
             event.consume();
         }
     }

@@ -180,11 +180,11 @@ public final class CitiesSection extends ReportSection implements Exporting {
                                                         map.picture(truth::lasting),
                                                         map)
                                                 .with(() -> map.vector(truth::lasting)))));
-        frame.view().actions(split.tableShown(), audience, export).more(table.columnChoice());
+        frame.view().actions(split.tableShown(), audience, export);
         table.begin(map.metric());
         audience.show(map.metric());
         frame.use(CitiesCommands.TABLE, split::toggleTable);
-        table.addEventHandler(KeyEvent.KEY_PRESSED, map::goUp);
+        table.addEventFilter(KeyEvent.KEY_PRESSED, map::goUp);
         table.selection().onChanged(audience::selected);
         frame.following(
                 model.contentProperty()

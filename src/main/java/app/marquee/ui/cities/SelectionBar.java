@@ -34,9 +34,8 @@ final class SelectionBar extends HBox {
     /**
      * @param filter shows only the selected places
      * @param copy copies them for advertising tools
-     * @param clear selects nothing
      */
-    SelectionBar(Messages messages, Consumer<PlaceScope> filter, Runnable copy, Runnable clear) {
+    SelectionBar(Messages messages, Consumer<PlaceScope> filter, Runnable copy) {
         this.messages = messages;
         this.figures = new FigureWords(messages);
         setId("cities-selection-bar");
@@ -51,8 +50,7 @@ final class SelectionBar extends HBox {
                                 "filter",
                                 "fth-sliders",
                                 () -> filter.accept(new PlaceScope(selected))),
-                        button("copy", "fth-copy", copy),
-                        button("clear", "fth-x", clear));
+                        button("copy", "fth-copy", copy));
         getChildren().add(words);
         getChildren().addAll(buttons);
         EffectiveWidth.follow(

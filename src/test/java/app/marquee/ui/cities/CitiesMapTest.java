@@ -534,6 +534,10 @@ class CitiesMapTest extends WindowTest {
         await().untilAsserted(() -> assertThat(selectedRow()).isEqualTo("Santos"));
         assertThat(onFx(() -> map().selection())).hasSize(1);
         assertThat(onFx(this::canExportAudience)).isTrue();
+        onFx(() -> table().requestFocus());
+        press(KeyCode.ESCAPE);
+        press(KeyCode.ESCAPE);
+        assertThat(selectedRow()).as("none after the notice").isEmpty();
         assertThat(faint(1)).as("more than chance").isFalse();
         assertThat(faint(3)).as("Manaus may be chance").isTrue();
     }

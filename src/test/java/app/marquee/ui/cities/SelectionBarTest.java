@@ -42,7 +42,7 @@ class SelectionBarTest extends WindowTest {
                         city("BR", "Bahia", "Salvador", 10L),
                         city("US", "Ohio", "Dayton", 10L));
         Messages messages = Messages.of("cities", Locale.ENGLISH);
-        bar = onFx(() -> new SelectionBar(messages, filtered::add, () -> {}, () -> {}));
+        bar = onFx(() -> new SelectionBar(messages, filtered::add, () -> {}));
         show(() -> bar);
     }
 
