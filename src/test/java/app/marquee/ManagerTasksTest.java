@@ -159,7 +159,7 @@ class ManagerTasksTest extends CountedKeys {
         hand = CountedHand.atMost(8, "thirty videos renamed by a rule");
         key(KeyCode.SHORTCUT, KeyCode.DIGIT2);
         key(KeyCode.SHORTCUT, KeyCode.A);
-        mouse("batch-rename");
+        mouse("video-rename");
         word("com");
         key(KeyCode.TAB);
         word("con");

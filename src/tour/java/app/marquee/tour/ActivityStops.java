@@ -126,7 +126,7 @@ final class ActivityStops {
         window.select("folder-tree", 1);
         window.rest();
         window.selectAll("video-table");
-        window.press("batch-rename");
+        window.press("video-rename");
         window.choose("batch-rename-kind", 2);
         window.rest();
     }

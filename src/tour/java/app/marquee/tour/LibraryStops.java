@@ -79,7 +79,7 @@ final class LibraryStops {
                             window.press("library-view-grid");
                             window.rest();
                             window.select("video-table", 1);
-                            window.press("library-inspector");
+                            window.command("library-inspector");
                             window.rest();
                         }),
                 TourStops.stop(
@@ -158,7 +158,7 @@ final class LibraryStops {
                             window.type("video-filter", "aula");
                             window.rest();
                             window.selectAll("video-table");
-                            window.press("batch-rename");
+                            window.press("video-rename");
                             window.choose("batch-rename-kind", REGULAR_EXPRESSION);
                             window.type("batch-rename-expression", "aula (\\S+)");
                             window.type("batch-rename-group", "lição $1");
@@ -179,12 +179,12 @@ final class LibraryStops {
                         }),
                 TourStops.stop(
                         "library-filters",
-                        "Library: filters by a custom field, length, and views",
+                        "Library: filters by status, custom field, length, and views",
                         window -> {
                             window.section("library");
                             window.select("folder-tree", 1);
                             window.rest();
-                            window.press("library-filter-more");
+                            window.press("library-filter");
                             window.type("library-filter-minutes-least", "5");
                         }),
                 TourStops.stop(

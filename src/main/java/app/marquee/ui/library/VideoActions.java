@@ -38,8 +38,8 @@ final class VideoActions {
     private final Action fill;
     private final Action addToPlaylist;
     private final Action addToOther;
+    private final Action renameSelected;
     private final Button renameButton;
-    private final Button renameManyButton;
     private final TargetMenu moveMenu;
     private final Button trashButton;
     private final TargetMenu playlistMenu;
@@ -66,15 +66,14 @@ final class VideoActions {
         this.isListed = isListed;
         this.rename = new Action(deeds.rename());
         this.renameMany = new Action(deeds.renameMany());
+        this.renameSelected = new Action(this::renameSelected);
         this.moveElsewhere = new Action(deeds.move());
         this.trash = new Action(deeds.trash());
         this.compare = new Action(deeds.compare());
         this.fill = new Action(deeds.fill());
         this.addToOther = new Action(deeds.addToPlaylist());
         this.renameButton =
-                button("video-rename", messages.text("action.rename"), "fth-edit-2", rename);
-        this.renameManyButton =
-                button("batch-rename", messages.text("rename.many"), "fth-edit-2", renameMany);
+                button("video-rename", messages.text("rename.many"), "fth-edit-2", renameSelected);
         this.moveMenu =
                 new TargetMenu(
                                 "video-move",
@@ -111,9 +110,7 @@ final class VideoActions {
     }
 
     Node[] buttons() {
-        return new Node[] {
-            playlistMenu, moveMenu, renameButton, renameManyButton, trashButton, unofficial
-        };
+        return new Node[] {playlistMenu, moveMenu, renameButton, trashButton, unofficial};
     }
 
     /** The buttons for a single video, the others before the one that destroys. */
@@ -132,6 +129,7 @@ final class VideoActions {
         boolean free = !some.isEmpty() && blocked.isEmpty() && can;
         rename.set(Availability.when(free && some.size() == 1, reason));
         renameMany.set(Availability.when(free, reason));
+        renameSelected.set(renameMany.availability());
         move.set(Availability.when(free, reason));
         moveElsewhere.set(move.availability());
         addToPlaylist.set(Availability.when(!some.isEmpty() && blocked.isEmpty(), reason));
@@ -141,11 +139,15 @@ final class VideoActions {
         boolean listed = isListed.getAsBoolean();
         compare.set(Availability.when(listed, "needs.listed"));
         fill.set(Availability.when(listed && never.isEmpty(), never.orElse("needs.listed")));
-        Visibility.show(renameButton, can && some.size() <= 1);
-        Visibility.show(renameManyButton, can && some.size() > 1);
+        Visibility.show(renameButton, can);
         Visibility.show(moveMenu, can);
         Visibility.show(trashButton, can && model.canTrash());
         Visibility.show(unofficial, can);
+    }
+
+    /** One in its row, several by a rule. */
+    private void renameSelected() {
+        (rename.availability() instanceof Availability.Refused ? renameMany : rename).run();
     }
 
     /** Offers the playlists and folders that videos were put into lately. */

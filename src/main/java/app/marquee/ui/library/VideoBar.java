@@ -1,6 +1,7 @@
 package app.marquee.ui.library;
 
 import app.marquee.service.video.VideoMarks;
+import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.ChoiceSwitch;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.OverflowBar;
@@ -14,9 +15,10 @@ import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
-import javafx.scene.control.MenuButton;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
@@ -27,8 +29,8 @@ import java.util.Collection;
 import java.util.function.Consumer;
 
 /**
- * Bar above the videos: breadcrumb and count, filters, order, the switch between table and grid,
- * and the inspector. FX thread only.
+ * Bar above the videos: breadcrumb and count, filters, order, and the switch between table and
+ * grid. FX thread only.
  */
 final class VideoBar {
     /** The width of all its texts, in sizes of its smallest font. */
@@ -39,14 +41,13 @@ final class VideoBar {
     private final OverflowBar bar;
     private final OverflowBar.Slot right;
     private final Label count = new Label();
-    private final ToggleButton inspect = new ToggleButton();
-    private final VideoMenus menus;
-    private final MenuButton filters;
+    private final BooleanProperty inspecting = new SimpleBooleanProperty();
+    private final Button filters;
     private final ChoiceSwitch<Boolean> views;
     private final ReadOnlyObjectWrapper<VideoNarrowing> narrowing =
             new ReadOnlyObjectWrapper<>(VideoNarrowing.NONE);
     private VideoMarks marks = VideoMarks.NONE;
-    private Runnable onMore = () -> {};
+    private Runnable onFilter = () -> {};
     private Consumer<Collection<String>> onFields = _ -> {};
 
     /**
@@ -60,19 +61,20 @@ final class VideoBar {
             Consumer<Boolean> onView) {
         this.messages = messages;
         this.table = table;
-        this.menus = new VideoMenus(messages);
         this.bar = new OverflowBar("video-more", messages);
         this.views = new ChoiceSwitch<>("library-view", memory, onView);
         view(views.add(false, "table", ""), "fth-list", "library.view.table");
         view(views.add(true, "grid", ""), "fth-grid", "library.view.grid");
         count.getStyleClass().add("caption");
         count.setMinWidth(Region.USE_PREF_SIZE);
-        buildInspect(memory);
+        inspecting.set("true".equals(memory.recall("inspector")));
+        inspecting.subscribe(on -> memory.keep("inspector", Boolean.toString(on)));
         bar.slot().addKept(trail, count);
-        this.filters = menus.filter(this::narrow, () -> onMore.run());
+        this.filters = Buttons.titled("library-filter", words(), "fth-sliders");
+        filters.setMinWidth(Region.USE_PREF_SIZE);
+        filters.setOnAction(_ -> onFilter.run());
         this.right = bar.rightSlot();
-        right.add(filters, menus.sort(table.table()), views, inspect);
-        bar.addToMenu(table.columnChoice());
+        right.add(filters, new VideoOrder(messages).choice(table.table()), views);
         bar.getStyleClass().add("video-head");
         BooleanBinding isNarrow =
                 Bindings.createBooleanBinding(
@@ -88,35 +90,22 @@ final class VideoBar {
         return bar;
     }
 
-    /** Adds the card of the filters that have no room in the menu, which opens over the view. */
-    void more(VideoFilterCard card, Popover cards) {
-        card.attach(menus::narrow, this::marks);
+    /** Adds the card of the filters, which opens over the view. */
+    void filtering(VideoFilterCard card, Popover cards) {
+        card.attach(change -> narrow(change.apply(narrowing.get())), this::marks);
         onFields = card::fields;
-        onMore =
+        onFilter =
                 () -> {
                     card.begin();
                     cards.toggle(filters, card);
                 };
     }
 
-    private void buildInspect(ViewMemory memory) {
-        inspect.setId("library-inspector");
-        inspect.setGraphic(new FontIcon("fth-sidebar"));
-        // The inspector is at the right.
-        inspect.getGraphic().setRotate(180);
-        inspect.getStyleClass().addAll("button-icon", "flat");
-        inspect.setAccessibleText(messages.text("library.inspector"));
-        inspect.setTooltip(new Tooltip(messages.text("library.inspector")));
-        inspect.setMinWidth(Region.USE_PREF_SIZE);
-        inspect.setSelected("true".equals(memory.recall("inspector")));
-        inspect.selectedProperty().subscribe(on -> memory.keep("inspector", Boolean.toString(on)));
-    }
-
-    /** Shows only the icon of a menu where the bar is narrow, as with large text. */
-    private static void shorten(MenuButton menu, BooleanBinding isNarrow) {
-        menu.tooltipProperty().bind(menu.textProperty().map(Tooltip::new));
-        menu.accessibleTextProperty().bind(menu.textProperty());
-        menu.contentDisplayProperty()
+    /** Shows only the icon of a button where the bar is narrow, as with large text. */
+    private static void shorten(Button button, BooleanBinding isNarrow) {
+        button.tooltipProperty().bind(button.textProperty().map(Tooltip::new));
+        button.accessibleTextProperty().bind(button.textProperty());
+        button.contentDisplayProperty()
                 .bind(
                         isNarrow.map(
                                 narrow ->
@@ -138,17 +127,24 @@ final class VideoBar {
 
     /** Whether the inspector is shown. */
     BooleanProperty inspecting() {
-        return inspect.selectedProperty();
+        return inspecting;
     }
 
     /** Shows or hides the inspector. */
     void inspect() {
-        inspect.setSelected(!inspect.isSelected());
+        inspecting.set(!inspecting.get());
     }
 
     private void narrow(VideoNarrowing chosen) {
         narrowing.set(chosen);
+        filters.setText(words());
         table.narrow(chosen.count() == 0 ? null : chosen.test(marks));
+    }
+
+    private String words() {
+        int count = narrowing.get().count();
+        String name = messages.text("filter.title");
+        return count == 0 ? name : messages.text("pattern.detail", name, count);
     }
 
     /** The filters besides the typed words. */

@@ -1,12 +1,15 @@
 package app.marquee.ui.library;
 
+import app.marquee.model.video.VideoStatus;
 import app.marquee.service.video.VideoMarks;
 import app.marquee.ui.analytics.filter.FilterWords;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.VideoStatusText;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.form.ChoiceWords;
 import app.marquee.ui.control.form.FormField;
 
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.layout.ColumnConstraints;
@@ -17,11 +20,12 @@ import org.jspecify.annotations.Nullable;
 import java.math.BigDecimal;
 import java.util.Collection;
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 
 /**
- * Card of the filters that need a form: a custom field, and ranges of length and views. What isn't
+ * Card of the filters of videos: status, custom field, and ranges of length and views. What isn't
  * known of the listed videos is loaded on demand. FX thread only.
  */
 final class VideoFilterCard extends GridPane {
@@ -30,6 +34,13 @@ final class VideoFilterCard extends GridPane {
 
     /** Most videos whose fields are loaded at once. */
     private static final int MOST = 1_000;
+
+    private static final List<VideoStatus> STATUSES =
+            List.of(
+                    VideoStatus.CONVERTED,
+                    VideoStatus.CONVERTING,
+                    VideoStatus.DRAFT,
+                    VideoStatus.FAILED);
 
     private final Messages messages;
     private final VideosViewModel listed;
@@ -59,13 +70,39 @@ final class VideoFilterCard extends GridPane {
         FormField byField = new FormField(messages.text("filters.field"), field);
         byField.getChildren().add(loadFields);
         listed.rowsProperty().subscribe(this::offer);
-        add(byField, 0, 0, 2, 1);
+        addRow(0, new FormField(messages.text("field.status"), status()), byField);
         addRow(1, length.fields().toArray(FormField[]::new));
         addRow(2, views.fields().toArray(FormField[]::new));
+        addRow(
+                3,
+                box("bare", "thumbnail.none", VideoNarrowing::withBare),
+                box("loose", "videos.loose", VideoNarrowing::withLoose));
         ColumnConstraints half = new ColumnConstraints();
         half.setPercentWidth(50);
         getColumnConstraints().setAll(half, half);
         getStyleClass().add("video-filter-card");
+    }
+
+    private ComboBox<@Nullable VideoStatus> status() {
+        VideoStatusText names = new VideoStatusText(messages);
+        ComboBox<@Nullable VideoStatus> status = new ComboBox<>();
+        status.setId(ID + "status");
+        status.setMaxWidth(Double.MAX_VALUE);
+        status.setConverter(new ChoiceWords<>(messages.text("field.status.any"), names::name));
+        status.getItems().setAll(STATUSES);
+        status.getItems().addFirst(null);
+        status.valueProperty()
+                .addListener((_, _, chosen) -> onChange.accept(now -> now.withStatus(chosen)));
+        return status;
+    }
+
+    private CheckBox box(
+            String id, String key, BiFunction<VideoNarrowing, Boolean, VideoNarrowing> narrowing) {
+        CheckBox box = new CheckBox(messages.text(key));
+        box.setId(ID + id);
+        box.setWrapText(true);
+        box.setOnAction(_ -> onChange.accept(now -> narrowing.apply(now, box.isSelected())));
+        return box;
     }
 
     private RangeFields range(String what, BigDecimal unit) {

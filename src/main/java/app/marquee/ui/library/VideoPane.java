@@ -269,10 +269,10 @@ final class VideoPane extends VBox {
         }
         if (rows.stream().anyMatch(row -> row.video().createdAt().orNull() != null)) {
             isOrdered = true;
-            VideoMenus.sort(table.table(), "newest");
+            VideoOrder.sort(table.table(), "newest");
         } else if (videos.isUnlisted() && rows.stream().anyMatch(row -> row.views() != null)) {
             isOrdered = true;
-            VideoMenus.sort(table.table(), "viewed");
+            VideoOrder.sort(table.table(), "viewed");
         }
     }
 
@@ -299,7 +299,7 @@ final class VideoPane extends VBox {
 
     /** Sorts the videos. */
     void sort(String order) {
-        VideoMenus.sort(table.table(), order);
+        VideoOrder.sort(table.table(), order);
     }
 
     private void search(String typed) {
@@ -383,12 +383,12 @@ final class VideoPane extends VBox {
     }
 
     /**
-     * Adds the filters that need a form, which opens over the view.
+     * Adds the form of the filters, which opens over the view.
      *
      * @param values what loads the values that they ask for
      */
     void filtering(FilterValueLoader values, Popover cards) {
-        bar.more(new VideoFilterCard(messages, videos, values), cards);
+        bar.filtering(new VideoFilterCard(messages, videos, values), cards);
     }
 
     /** Lets videos be dragged onto a folder. */
