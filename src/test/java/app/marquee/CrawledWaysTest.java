@@ -110,8 +110,6 @@ public final class CrawledWaysTest {
                         "export/ExportMenu.java",
                         // Folders to open.
                         "library/FolderTrail.java",
-                        // Orders and filters.
-                        "library/VideoMenus.java",
                         // The two commands folder-activate and folder-deactivate.
                         "library/folder/FolderSelection.java",
                         // Videos to open.

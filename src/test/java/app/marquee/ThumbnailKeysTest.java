@@ -68,7 +68,7 @@ class ThumbnailKeysTest extends DeskKeys {
         press(KeyCode.LEFT);
         says("Custom (active) · 1 of");
         press(KeyCode.ESCAPE);
-        assertThat(exists("thumb-before")).isFalse();
+        assertThat(exists("dialog-close")).isFalse();
         assertThat(isFocused("thumb-1")).isTrue();
     }
 

@@ -107,16 +107,18 @@ final class PressableRegister {
         menu.fireEvent(new Event(MenuButton.ON_HIDDEN));
     }
 
-    /** The columns of a table are the values of one choice. */
     private void addItem(String menu, MenuItem item) {
         String id = kebab(item.getId());
-        if (item instanceof SeparatorMenuItem || (id.isEmpty() && item.getText() == null)) {
+        if (!item.isVisible()
+                || item instanceof SeparatorMenuItem
+                || (id.isEmpty() && item.getText() == null)) {
             return;
         }
-        String name = id.isEmpty() ? item.getText() : ITEM.matcher(id).replaceAll("");
-        add(menu.isEmpty() ? name : menu + " > " + name);
-        if (item instanceof Menu sub && !id.endsWith("-columns")) {
-            sub.getItems().forEach(each -> addItem(menu, each));
+        String own = id.isEmpty() ? item.getText() : ITEM.matcher(id).replaceAll("");
+        String name = menu.isEmpty() ? own : menu + " > " + own;
+        add(name);
+        if (item instanceof Menu sub) {
+            sub.getItems().forEach(each -> addItem(name, each));
         }
     }
 

@@ -45,8 +45,6 @@ final class ChangesBar extends VBox {
     private final Button looking;
     private final WriteButton undoing;
     private final Button discarding;
-    private final Button saving;
-    private final Button opening;
 
     /**
      * @param chosen the changes to act on: the selected ones, or those that need the user
@@ -80,8 +78,6 @@ final class ChangesBar extends VBox {
         apply.attach(applying);
         OverflowBar row = new OverflowBar("changes-more", messages);
         row.slot().addKept(states(), comparing, applying);
-        saving = button("changes-save", "desk.save", "fth-download", save);
-        opening = button("changes-open", "desk.open", "fth-upload", open);
         looking = button("changes-look", "desk.look", "fth-eye", look);
         discarding = button("changes-cancel", "discard", "fth-slash", giveUp);
         undoing =
@@ -117,16 +113,6 @@ final class ChangesBar extends VBox {
         button.setMnemonicParsing(false);
         action.attach(button);
         return button;
-    }
-
-    /** Exports the chosen changes, in the menu of the header. */
-    Button saving() {
-        return saving;
-    }
-
-    /** Imports changes, in the menu of the header. */
-    Button opening() {
-        return opening;
     }
 
     private void giveUp(List<ChangeLine> lines) {

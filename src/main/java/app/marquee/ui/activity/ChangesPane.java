@@ -204,7 +204,7 @@ final class ChangesPane extends StackPane {
 
     /** The commands for the menu of the header. */
     List<ButtonBase> menu() {
-        return List.of(details.button(), bar.saving(), bar.opening());
+        return List.of(details.button());
     }
 
     ReadOnlyObjectProperty<@Nullable RowCount> count() {

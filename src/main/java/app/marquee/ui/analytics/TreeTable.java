@@ -12,7 +12,6 @@ import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.beans.InvalidationListener;
-import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
@@ -118,11 +117,6 @@ public class TreeTable<K extends TreeKey<K>, L extends TreeLine<K>> extends VBox
         } else {
             sort();
         }
-    }
-
-    /** The choice of its columns, for the menu of the header. */
-    public final ButtonBase columnChoice() {
-        return table.columnChoice();
     }
 
     /** Orders by a metric, the most first. */

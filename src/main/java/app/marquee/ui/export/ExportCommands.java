@@ -31,6 +31,9 @@ public final class ExportCommands {
         commands.add(
                 ExportCommands.<S>command(
                         section, "png", "fth-image", ExportMenu::picture, ExportMenu::hasPictures));
+        commands.add(
+                ExportCommands.<S>command(
+                        section, "svg", "fth-activity", ExportMenu::svg, ExportMenu::hasVectors));
         return commands;
     }
 

@@ -6,6 +6,7 @@ import app.marquee.export.FileContent;
 import app.marquee.export.JsonLinesFile;
 import app.marquee.export.PngFile;
 import app.marquee.export.XlsxFile;
+import app.marquee.ui.control.DeveloperMode;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.section.SectionContext;
 
@@ -22,7 +23,10 @@ import java.util.Map;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/** Menu button that saves or copies the content of a view. FX thread only. */
+/**
+ * Menu button that saves or copies the content of a view; files for programs only for developers.
+ * FX thread only.
+ */
 public final class ExportMenu extends MenuButton {
     static final String ID = "export-menu";
 
@@ -37,7 +41,7 @@ public final class ExportMenu extends MenuButton {
     private final MenuItem lines;
     private final MenuItem xlsx;
     private final MenuItem copy;
-    private final Map<PictureChoice, List<MenuItem>> pictures = new LinkedHashMap<>();
+    private final Map<PictureChoice, MenuItem> pictures = new LinkedHashMap<>();
 
     public ExportMenu(SectionContext context, ExportSource source) {
         this.messages = context.messages().of("export");
@@ -55,11 +59,13 @@ public final class ExportMenu extends MenuButton {
         xlsx = item("export-xlsx", "xlsx", "fth-grid", this::xlsx);
         copy = item("export-copy", "export.copy", "fth-copy", this::copy);
         getItems().addAll(csv, plain, lines, xlsx, copy);
+        DeveloperMode.follow(
+                this, on -> List.of(plain, lines).forEach(item -> item.setVisible(on)));
         List<PictureChoice> choices = source.pictures();
         if (!choices.isEmpty()) {
             getItems().add(new SeparatorMenuItem());
-            choices.forEach(each -> pictures.put(each, pictures(each)));
-            pictures.values().forEach(getItems()::addAll);
+            choices.forEach(each -> pictures.put(each, item(each)));
+            getItems().addAll(pictures.values());
         }
         setOnShowing(_ -> refreshItems());
     }
@@ -72,26 +78,19 @@ public final class ExportMenu extends MenuButton {
         return item;
     }
 
-    private List<MenuItem> pictures(PictureChoice choice) {
+    private MenuItem item(PictureChoice choice) {
         MenuItem image = new MenuItem(choice.title(), new FontIcon("fth-image"));
         image.setId(choice.id());
         image.setMnemonicParsing(false);
         image.setOnAction(_ -> picture(choice));
-        Supplier<FileContent> vector = choice.vector();
-        return vector == null
-                ? List.of(image)
-                : List.of(
-                        image,
-                        item(choice.id() + "-svg", "svg", "fth-activity", () -> svg(vector)));
+        return image;
     }
 
     /** Disables the items that are unavailable now. */
     private void refreshItems() {
         boolean nothing = !hasTable();
         List.of(csv, plain, lines, xlsx, copy).forEach(item -> item.setDisable(nothing));
-        pictures.forEach(
-                (each, items) ->
-                        items.forEach(item -> item.setDisable(!each.there().getAsBoolean())));
+        pictures.forEach((each, item) -> item.setDisable(!each.there().getAsBoolean()));
     }
 
     /** Whether there is a table to be saved. */
@@ -136,9 +135,23 @@ public final class ExportMenu extends MenuButton {
         source.sheet().ifPresent(saving::copy);
     }
 
-    private void svg(Supplier<FileContent> vector) {
-        FileContent chart = vector.get();
-        saving.ask(source.fileName(), "svg", () -> chart);
+    boolean hasVectors() {
+        return vectors().findAny().isPresent();
+    }
+
+    private Stream<Supplier<FileContent>> vectors() {
+        return there().flatMap(each -> Stream.ofNullable(each.vector()));
+    }
+
+    /** Saves a vector image of the first available chart. */
+    void svg() {
+        vectors()
+                .findFirst()
+                .ifPresent(
+                        vector -> {
+                            FileContent chart = vector.get();
+                            saving.ask(source.fileName(), "svg", () -> chart);
+                        });
     }
 
     /** Saves an image of the first available part. */

@@ -634,11 +634,6 @@ final class LibraryView extends StackPane {
         }
 
         @Override
-        public void addToPlaylist(Video video) {
-            addToPlaylist(List.of(video));
-        }
-
-        @Override
         public Optional<String> place(VideoId video) {
             return videos.place(video);
         }

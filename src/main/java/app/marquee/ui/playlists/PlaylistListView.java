@@ -126,7 +126,7 @@ final class PlaylistListView {
                 .counting(table.countProperty())
                 .narrowing(filter)
                 .actions(add, export, create)
-                .more(bulk(), table.columnChoice());
+                .more(bulk());
     }
 
     /** Sets the listener for the selected rows. */

@@ -52,7 +52,6 @@ final class StagedFoot extends VBox {
                 new RowCommandBar(
                         "playlist-staged",
                         messages,
-                        rows::selectAll,
                         icon("to", "fth-corner-down-right", "staged.to", positioning),
                         icon("up", "fth-arrow-up", "move.up", rows.up()),
                         icon("down", "fth-arrow-down", "move.down", rows.down()),
@@ -105,7 +104,7 @@ final class StagedFoot extends VBox {
         List<StagedVideo> staged = model.staged().rows();
         int selected = locked ? 0 : rows.selected().size();
         positioning.set(Availability.when(selected > 0, StagedRows.NO_ROWS));
-        selection.show(selected, staged.size(), false);
+        selection.show(selected);
         Visibility.show(line, selected == 0);
         Visibility.show(this, !staged.isEmpty());
         hint.setText(hint(staged.size()));

@@ -106,16 +106,6 @@ final class StagedRows {
                 .map(StagedVideo.class::cast);
     }
 
-    /** Selects all staged rows. */
-    void selectAll() {
-        int[] rows = indices().toArray();
-        table.getSelectionModel().clearSelection();
-        if (rows.length > 0) {
-            table.getSelectionModel().selectIndices(rows[0], rows);
-        }
-        table.requestFocus();
-    }
-
     /** The first of them in the table. */
     OptionalInt first() {
         return indices().findFirst();

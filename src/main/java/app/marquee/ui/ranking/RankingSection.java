@@ -140,7 +140,7 @@ public final class RankingSection extends ReportSection implements Exporting {
                                 truth::lasting,
                                 table.table(),
                                 frame.picture(messages.text("export.view"))));
-        frame.view().counting(table.count()).actions(export).more(table.columns());
+        frame.view().counting(table.count()).actions(export);
         if (days == null) {
             table.withoutDays();
         } else {

@@ -1,6 +1,5 @@
 package app.marquee.ui.settings;
 
-import app.marquee.ui.control.DeveloperMode;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.form.FormField;
 import app.marquee.ui.shell.dialog.Confirmation;
@@ -13,7 +12,7 @@ import javafx.scene.layout.VBox;
 
 import java.util.Locale;
 
-/** Pane for the embedded sandbox's simulated failures and its reset. */
+/** Pane for the embedded sandbox's simulated failures, for developers. */
 final class SandboxPane extends VBox {
     /** Usual faults, in the sandbox's own form. */
     enum Preset {
@@ -34,8 +33,6 @@ final class SandboxPane extends VBox {
             return name().toLowerCase(Locale.ROOT);
         }
     }
-
-    private static final double FIELD_GAP = 8;
 
     private final SandboxViewModel model;
     private final SectionContext context;
@@ -61,13 +58,7 @@ final class SandboxPane extends VBox {
             button.setOnAction(_ -> simulate(preset));
             presets.getChildren().add(button);
         }
-        Button reset = new Button(messages.text("reset"));
-        reset.setId("sandbox-reset");
-        reset.setOnAction(_ -> reset());
-        reset.getStyleClass().add("danger");
-        VBox simulating = new VBox(FIELD_GAP, field, presets);
-        DeveloperMode.reveal(simulating);
-        getChildren().addAll(simulating, reset);
+        getChildren().addAll(field, presets);
     }
 
     void simulate(Preset preset) {

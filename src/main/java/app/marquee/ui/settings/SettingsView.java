@@ -2,6 +2,7 @@ package app.marquee.ui.settings;
 
 import app.marquee.model.settings.DeveloperDetails;
 import app.marquee.service.connection.GoogleMapsKeyStore;
+import app.marquee.ui.control.DeveloperMode;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.control.form.FocusScroller;
@@ -74,6 +75,9 @@ final class SettingsView extends StackPane {
                                 developer.isSelected()
                                         ? DeveloperDetails.ON
                                         : DeveloperDetails.OFF));
+        VBox simulating = new VBox(title("kind.sandbox", "form-label"), sandbox);
+        simulating.getStyleClass().add("settings-form");
+        DeveloperMode.reveal(simulating);
         VBox all =
                 new VBox(
                         developer,
@@ -81,8 +85,7 @@ final class SettingsView extends StackPane {
                         kept,
                         title("google.title", "form-label"),
                         google,
-                        title("kind.sandbox", "form-label"),
-                        sandbox);
+                        simulating);
         all.getStyleClass().add("settings-form");
         return all;
     }

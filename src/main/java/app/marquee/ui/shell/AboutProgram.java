@@ -7,14 +7,11 @@ import app.marquee.ui.shell.dialog.Dialogs;
 import app.marquee.ui.shell.dialog.FileKind;
 import app.marquee.ui.shell.notification.Notices;
 
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.VBox;
-
-import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -23,10 +20,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
-/** Dialog about the program, which can also save a diagnostics file. FX thread only. */
+/** Dialog about the program, and the command that saves diagnostics. FX thread only. */
 final class AboutProgram {
     private final WindowParts parts;
     private final Messages messages;
@@ -42,20 +37,14 @@ final class AboutProgram {
 
     void show() {
         List<ProgramFacts.Fact> versions = parts.program().versions();
-        AboutCard card = new AboutCard(messages, versions, () -> copy(versions), this::save);
+        AboutCard card = new AboutCard(messages, versions);
         Button close = new Button(messages.text("close"));
         close.setId("dialog-close");
         close.setDefaultButton(true);
-        List<Node> buttons =
-                Stream.<Node>concat(card.buttons().stream(), Stream.of(close)).toList();
-        Dialogs.OpenDialog dialog = dialogs.show(messages.text("command.about"), card, buttons);
+        Dialogs.OpenDialog dialog =
+                dialogs.show(messages.text("command.about"), card, List.of(close));
         close.setOnAction(_ -> dialog.close());
         close.requestFocus();
-    }
-
-    private void copy(List<ProgramFacts.Fact> versions) {
-        parts.desk().copy(AboutCard.text(versions));
-        notices.done(messages.text("about.copied"));
     }
 
     /** Lets the user choose a file and writes the diagnostics to it. */
@@ -96,14 +85,7 @@ final class AboutProgram {
         private static final int NOTICE_ROWS = 9;
         private static final int NOTICE_COLUMNS = 44;
 
-        private final Button copy = new Button();
-        private final Button save = new Button();
-
-        AboutCard(
-                Messages messages,
-                List<ProgramFacts.Fact> versions,
-                Runnable onCopy,
-                Runnable onSave) {
+        AboutCard(Messages messages, List<ProgramFacts.Fact> versions) {
             Label purpose = new Label(messages.text("about.text"));
             purpose.setWrapText(true);
             purpose.setMinHeight(USE_PREF_SIZE);
@@ -117,23 +99,8 @@ final class AboutProgram {
             notices.setPrefColumnCount(NOTICE_COLUMNS);
             notices.setAccessibleText(messages.text("about.notices"));
             others.setLabelFor(notices);
-            button(copy, "about-copy", messages.text("about.copy"), "fth-copy", onCopy);
-            button(
-                    save,
-                    "diagnostics-save",
-                    messages.text("command.diagnostics"),
-                    "fth-save",
-                    onSave);
             getStyleClass().add("about-card");
             getChildren().addAll(purpose, grid(versions), others, notices);
-        }
-
-        private static void button(
-                Button button, String id, String text, String icon, Runnable action) {
-            button.setId(id);
-            button.setText(text);
-            button.setGraphic(new FontIcon(icon));
-            button.setOnAction(_ -> action.run());
         }
 
         private static GridPane grid(List<ProgramFacts.Fact> versions) {
@@ -150,17 +117,6 @@ final class AboutProgram {
                 grid.addRow(grid.getRowCount(), name, value);
             }
             return grid;
-        }
-
-        /** The versions as a text for an email. */
-        static String text(List<ProgramFacts.Fact> versions) {
-            return versions.stream()
-                    .map(fact -> fact.name() + " " + fact.value())
-                    .collect(Collectors.joining("\n"));
-        }
-
-        List<Button> buttons() {
-            return List.of(save, copy);
         }
 
         private static String notices() {

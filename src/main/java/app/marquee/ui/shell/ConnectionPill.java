@@ -9,8 +9,6 @@ import app.marquee.ui.shell.section.ConnectionSummary;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
-import javafx.scene.control.MenuItem;
-import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 
@@ -29,8 +27,6 @@ final class ConnectionPill extends MenuButton {
     private final Messages messages;
     private final ConnectionChoices choices;
     private final Consumer<ConnectionSummary> open;
-    private final Runnable edit;
-    private final boolean canEdit;
     private final Label kind = new Label();
     private final FontIcon lock = new FontIcon("fth-lock");
     private final HBox mark = new HBox(lock, kind);
@@ -39,21 +35,16 @@ final class ConnectionPill extends MenuButton {
 
     /**
      * @param open takes another connection that was chosen
-     * @param edit goes to where connections are edited
      */
     ConnectionPill(
             Messages messages,
             ConnectionSummary current,
             ConnectionChoices choices,
-            Consumer<ConnectionSummary> open,
-            boolean canEdit,
-            Runnable edit) {
+            Consumer<ConnectionSummary> open) {
         this.messages = messages;
         this.current = current;
         this.choices = choices;
         this.open = open;
-        this.canEdit = canEdit;
-        this.edit = edit;
         setId("connection-menu");
         getStyleClass().addAll("connection-pill", "flat");
         setMnemonicParsing(false);
@@ -109,12 +100,6 @@ final class ConnectionPill extends MenuButton {
     private void fill() {
         getItems().clear();
         choices.all().forEach(this::add);
-        if (canEdit) {
-            MenuItem item = new MenuItem(messages.text("command.connections"));
-            item.setId("connection-edit");
-            item.setOnAction(_ -> edit.run());
-            getItems().addAll(new SeparatorMenuItem(), item);
-        }
     }
 
     private void add(ConnectionSummary choice) {

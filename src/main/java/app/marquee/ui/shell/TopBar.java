@@ -55,21 +55,13 @@ final class TopBar extends HBox {
             PendingPill changes,
             Steps steps) {
         this.messages = messages;
-        Runnable toSettings = steps.settings();
-        this.settings = toSettings;
+        this.settings = steps.settings();
         this.palette = palette;
         this.changes = changes;
         HBox.setHgrow(palette, Priority.SOMETIMES);
         HBox.setHgrow(before, Priority.ALWAYS);
         HBox.setHgrow(after, Priority.ALWAYS);
-        this.connection =
-                new ConnectionPill(
-                        messages,
-                        current,
-                        choices,
-                        steps.open(),
-                        toSettings != null,
-                        toSettings == null ? () -> {} : toSettings);
+        this.connection = new ConnectionPill(messages, current, choices, steps.open());
         getStyleClass().add("top-bar");
         name.setText(messages.text("app.name"));
         name.getStyleClass().add("app-name");

@@ -92,42 +92,20 @@ final class ThumbnailGrid extends VBox {
 
     /** Order of the grid. */
     enum Order {
-        VIEWS("views", TableColumn.SortType.DESCENDING, "library.sort.viewed"),
-        TITLE("title", TableColumn.SortType.ASCENDING, "library.sort.title");
+        VIEWS("views", TableColumn.SortType.DESCENDING),
+        TITLE("title", TableColumn.SortType.ASCENDING);
 
         private final String column;
         private final TableColumn.SortType direction;
-        private final String key;
 
-        Order(String column, TableColumn.SortType direction, String key) {
+        Order(String column, TableColumn.SortType direction) {
             this.column = column;
             this.direction = direction;
-            this.key = key;
-        }
-
-        /** Key of its text. */
-        String key() {
-            return key;
         }
     }
 
     void sort(Order order) {
         table.sortedBy(order.column, order.direction);
-    }
-
-    /** The orders that show; without any views there is none by them. */
-    List<Order> orders() {
-        return table.rows().stream().anyMatch(row -> row.views() != null)
-                ? List.of(Order.values())
-                : List.of(Order.TITLE);
-    }
-
-    /** The order that it has; rows whose views are unknown follow by title. */
-    Order order() {
-        List<TableColumn<ThumbnailRow, ?>> sorted = table.table().getSortOrder();
-        boolean isByTitle =
-                !sorted.isEmpty() && Order.TITLE.column.equals(sorted.getFirst().getId());
-        return isByTitle ? Order.TITLE : orders().getFirst();
     }
 
     /** The slider of the size of the tiles. */

@@ -76,7 +76,6 @@ public final class ThumbnailSection implements Section {
     private final ChangeController changes;
     private final VideoGallery gallery;
     private final FilterField filter;
-    private final ComboBox<ThumbnailGrid.Order> order;
     private final ComboBox<ThumbnailFilter> show;
 
     /** In the header while no image is known, else in its menu. */
@@ -118,12 +117,6 @@ public final class ThumbnailSection implements Section {
                                 messages.text("videos.filter"),
                                 grid.table()::filter)
                         .remember(context.memory());
-        this.order =
-                choice(
-                        "thumbs-sort",
-                        messages.text("sort"),
-                        List.of(ThumbnailGrid.Order.values()),
-                        each -> messages.text(each.key()));
         this.show =
                 choice(
                         "thumbs-show",
@@ -154,7 +147,7 @@ public final class ThumbnailSection implements Section {
                                 new VBox(panes, changes.strip()))
                         .counting(grid.table().countProperty())
                         .narrowing(filter)
-                        .actions(order, show, grid.size(), folder, load)
+                        .actions(show, grid.size(), folder, load)
                         .more(loadAgain);
         follow();
     }
@@ -237,15 +230,9 @@ public final class ThumbnailSection implements Section {
         loading.attach(loadAgain);
         loadAgain.textProperty().bind(load.textProperty());
         placeLoad(true);
-        order.setOnAction(_ -> with(order, this::sort));
         show.setValue(ThumbnailFilter.ALL);
         show.setOnAction(_ -> with(show, grid::narrow));
-        model.rowsProperty()
-                .subscribe(
-                        rows -> {
-                            grid.rows(rows);
-                            showOrder();
-                        });
+        model.rowsProperty().subscribe(grid::rows);
         states.follow(model.stateProperty(), this::nothing);
         model.stateProperty().subscribe(this::listed);
         model.onFailure(
@@ -391,18 +378,7 @@ public final class ThumbnailSection implements Section {
     }
 
     void sort(ThumbnailGrid.Order wanted) {
-        if (wanted != grid.order()) {
-            grid.sort(wanted);
-            showOrder();
-        }
-    }
-
-    /** Offers the orders that there are and shows the one in use. */
-    private void showOrder() {
-        if (!order.getItems().equals(grid.orders())) {
-            order.getItems().setAll(grid.orders());
-        }
-        order.setValue(grid.order());
+        grid.sort(wanted);
     }
 
     /** Shows the videos that pass a filter. */

@@ -4,13 +4,13 @@ import app.marquee.service.video.PictureService;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.change.WriteButton;
-import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.TextScale;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.shell.dialog.Dialogs;
 
 import javafx.geometry.Dimension2D;
+import javafx.scene.Cursor;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -25,7 +25,7 @@ import java.util.List;
 import java.util.concurrent.Executor;
 
 /**
- * Dialog for thumbnails at window size, one at a time; left and right move between them. FX thread
+ * Dialog for thumbnails at window size, one at a time; left, right and a click move on. FX thread
  * only.
  */
 public final class FullSize {
@@ -43,8 +43,6 @@ public final class FullSize {
     private final PictureFeed feed;
     private final Label caption = new Label();
     private final HBox row = new HBox();
-    private final Button before;
-    private final Button next;
     private final VBox content = new VBox(row, caption);
     private final Button close;
     private final WriteButton use;
@@ -62,8 +60,6 @@ public final class FullSize {
         this.messages = messages.of("video");
         this.shots = List.copyOf(shots);
         this.feed = new PictureFeed(tasks, pictures, fxThread, messages);
-        this.before = button("thumb-before", "fth-chevron-left", -1);
-        this.next = button("thumb-next", "fth-chevron-right", 1);
         this.close = ReviewDialog.button("dialog-close", this.messages.text("close"));
         this.use = WriteButton.opening("full-size-use", this.messages.text("thumb.use"));
         row.getStyleClass().add("full-size-row");
@@ -102,12 +98,6 @@ public final class FullSize {
         dialog.onClosed(feed::close);
     }
 
-    private Button button(String id, String icon, int step) {
-        Button button = Buttons.icon(id, icon, messages.text(id));
-        button.setOnAction(_ -> step(step));
-        return button;
-    }
-
     private void onKey(KeyEvent event) {
         if (event.getCode() == KeyCode.LEFT || event.getCode() == KeyCode.RIGHT) {
             step(event.getCode() == KeyCode.LEFT ? -1 : 1);
@@ -125,7 +115,9 @@ public final class FullSize {
         PictureFrame frame = new PictureFrame(messages, width());
         frame.pixelsProperty().subscribe(pixels -> caption.setText(caption(shot, pixels)));
         frame.neverEnlarging();
-        row.getChildren().setAll(before, frame, next);
+        frame.setCursor(Cursor.HAND);
+        frame.setOnMouseClicked(_ -> step(1));
+        row.getChildren().setAll(frame);
         Visibility.show(use, tools != null && tools.canUse(shot));
         feed.bring(
                 shot.address().stream()

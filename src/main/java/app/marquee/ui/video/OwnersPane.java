@@ -6,11 +6,8 @@ import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.PlaylistId;
 import app.marquee.service.video.VideoOwners;
 import app.marquee.ui.change.ChangeWords;
-import app.marquee.ui.change.WriteButton;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.shell.section.Action;
 import app.marquee.ui.shell.section.Navigation;
-import app.marquee.ui.shell.section.Place;
 
 import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
@@ -18,7 +15,6 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
-import javafx.scene.layout.HBox;
 
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -29,20 +25,10 @@ import java.util.function.Function;
 final class OwnersPane extends GridPane {
     private final Messages messages;
     private final Navigation navigation;
-    private final WriteButton add;
 
-    /**
-     * @param adding adds the video to a playlist
-     */
-    OwnersPane(Messages messages, Navigation navigation, Action adding) {
+    OwnersPane(Messages messages, Navigation navigation) {
         this.messages = messages;
         this.navigation = navigation;
-        this.add =
-                WriteButton.opening(
-                        "video-owners-add", messages.text("action.playlist"), "fth-plus");
-        add.getStyleClass().add("small");
-        adding.attach(add);
-        adding.explain(add);
         setId("video-owners");
         getStyleClass().add("video-owners");
         for (int column = 0; column < 2; column++) {
@@ -55,12 +41,7 @@ final class OwnersPane extends GridPane {
     void show(VideoOwners owners) {
         getChildren().clear();
         if (owners.playlists().isEmpty() && owners.funnels().isEmpty()) {
-            HBox none = new HBox(muted("owners.neither"));
-            none.getStyleClass().add("video-owners-none");
-            if (navigation.canOpen(Place.AddToPlaylist.class)) {
-                none.getChildren().add(add);
-            }
-            add(none, 0, 0, 2, 1);
+            add(muted("owners.neither"), 0, 0, 2, 1);
             return;
         }
         group(0, "section.playlists", "fth-list", owners.playlists(), PlaylistId::new);

@@ -78,8 +78,6 @@ public final class VideoPage extends BorderPane {
         /** Proposal of other texts of a video; empty where they can't be changed. */
         Optional<Proposal> editing(Video video, VideoUpdate update);
 
-        void addToPlaylist(Video video);
-
         /** Place of a video in the list, such as “3 of 12”; empty when it isn't there. */
         Optional<String> place(VideoId video);
 
@@ -101,7 +99,7 @@ public final class VideoPage extends BorderPane {
         this.ways = ways;
         this.model = new VideoPageViewModel(parts.service(), on.tasks(), on.clock(), messages);
         this.grid = new FactsGrid(on, ways::folder);
-        this.tabs = new VideoTabs(on, parts, model, ways::addToPlaylist);
+        this.tabs = new VideoTabs(on, parts, model);
         Button leave = Buttons.back("video-back", messages);
         leave.setOnAction(_ -> ways.back());
         this.previous = button("video-previous", "video.previous", "fth-chevron-up");

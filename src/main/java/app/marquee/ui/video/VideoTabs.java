@@ -1,13 +1,10 @@
 package app.marquee.ui.video;
 
 import app.marquee.model.id.VideoId;
-import app.marquee.model.video.Video;
 import app.marquee.task.LoadState;
 import app.marquee.ui.control.ChoiceSwitch;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
-import app.marquee.ui.shell.section.Action;
-import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.SectionContext;
 
@@ -24,7 +21,6 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
 import java.util.Optional;
-import java.util.function.Consumer;
 
 /**
  * Tabs of a video's page. The performance and browsers are loaded when their tab is shown. FX
@@ -48,14 +44,7 @@ final class VideoTabs extends VBox {
     private final ReadOnlyObjectWrapper<VideoTab> shown =
             new ReadOnlyObjectWrapper<>(VideoTab.OVERVIEW);
 
-    /**
-     * @param onAdd adds the video to a playlist
-     */
-    VideoTabs(
-            SectionContext on,
-            VideoPage.Parts parts,
-            VideoPageViewModel model,
-            Consumer<Video> onAdd) {
+    VideoTabs(SectionContext on, VideoPage.Parts parts, VideoPageViewModel model) {
         Messages messages = on.messages().of("video");
         this.parts = parts;
         this.model = model;
@@ -84,11 +73,7 @@ final class VideoTabs extends VBox {
                                 model.readFrame();
                             }
                         });
-        Action adding = new Action(() -> model.facts().ifPresent(onAdd));
-        Runnable allowing = () -> adding.set(Availability.unless(notAdding(on, messages)));
-        model.factsStateProperty().subscribe(_ -> allowing.run());
-        on.connection().subscribe(_ -> allowing.run());
-        OwnersPane owners = new OwnersPane(messages, on.navigation(), adding);
+        OwnersPane owners = new OwnersPane(messages, on.navigation());
         model.ownersProperty().subscribe(owners::show);
         VideoJournal latest = journal(on, messages, LATEST);
         model.journalProperty().subscribe(changes -> Visibility.show(latest, !changes.isEmpty()));
@@ -105,16 +90,6 @@ final class VideoTabs extends VBox {
         }
         VBox.setVgrow(content, Priority.ALWAYS);
         getChildren().addAll(head, content, parts.changes().strip());
-    }
-
-    /** Why the video can't be added to a playlist; empty when it can. */
-    private Optional<String> notAdding(SectionContext on, Messages messages) {
-        if (on.connection().getValue().readOnly()) {
-            return Optional.of(messages.text("blocked.readOnly"));
-        }
-        return model.facts().isPresent()
-                ? Optional.empty()
-                : Optional.of(messages.text("video.edit.unavailable"));
     }
 
     private VideoJournal journal(SectionContext on, Messages messages, int most) {

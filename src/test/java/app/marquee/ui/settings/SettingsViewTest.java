@@ -457,10 +457,9 @@ class SettingsViewTest extends SettingsWindow {
     @Test
     void bringsWhatHasTheFocusIntoSight() {
         open(Locale.ENGLISH);
-        onFx(() -> find("sandbox-reset", Node.class).requestFocus());
+        onFx(() -> find("settings-developer", Node.class).requestFocus());
         settle();
-        click("sandbox-reset");
-        click("confirm-safe");
+        click("settings-developer");
         onFx(() -> find("connection-new", Node.class).requestFocus());
         settle();
         click("connection-new");
@@ -472,7 +471,7 @@ class SettingsViewTest extends SettingsWindow {
         open(Locale.ENGLISH);
         assertThat(exists("sandbox-faults")).as("for developers").isFalse();
         developerDetails();
-        onFx(() -> find("sandbox-reset", Node.class).requestFocus());
+        onFx(() -> find("sandbox-preset-none", Node.class).requestFocus());
         settle();
         click("sandbox-preset-flaky");
         assertThat(text("sandbox-faults")).isEqualTo("*:500@0.3");
@@ -482,7 +481,7 @@ class SettingsViewTest extends SettingsWindow {
         assertThat(fixture().faults()).isEqualTo("*:500@0.3");
         click("sandbox-preset-none");
         assertThat(fixture().faults()).isEmpty();
-        click("sandbox-reset");
+        onFx(() -> section().view().sandbox().reset());
         assertThat(fixture().calls()).doesNotContain("reset");
         click("confirm-do");
         assertThat(fixture().calls()).endsWith("reset");

@@ -62,6 +62,10 @@ abstract class SettingsWindow extends WindowTest {
         return onFx(() -> made.getLast().unsavedEdits().stream().map(UnsavedEdit::name).toList());
     }
 
+    final SettingsSection section() {
+        return made.getLast();
+    }
+
     final void open(Locale locale) {
         show(() -> stage.window(locale, SettingsSection.definition(this::make)), WIDTH, HEIGHT);
     }

@@ -41,7 +41,6 @@ import javafx.application.Platform;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuItem;
@@ -400,25 +399,6 @@ class ThumbnailSectionTest extends WindowTest {
         assertThat(tiles().getFirst()).startsWith("Aula 2");
     }
 
-    /** Without any views the videos are by title, and the header says so. */
-    @Test
-    void theOrderShownIsTheOneInUse() {
-        open();
-        assertThat(order()).isEqualTo(ThumbnailGrid.Order.TITLE);
-        byPalette("Sort by views");
-        assertThat(order()).isEqualTo(ThumbnailGrid.Order.TITLE);
-        videos.views.put(SECOND, 1200L);
-        press(KeyCode.F5);
-        assertThat(order()).isEqualTo(ThumbnailGrid.Order.VIEWS);
-        byPalette("Sort by title");
-        assertThat(order()).isEqualTo(ThumbnailGrid.Order.TITLE);
-    }
-
-    private @Nullable Object order() {
-        settle();
-        return onFx(() -> find("thumbs-sort", ComboBox.class).getValue());
-    }
-
     @Test
     void aLongTitleHasTwoLinesAndAnUnknownThumbnailNoBadge() {
         videos.know(FIRST, "Aula 1: erros comuns em barbearia que todos fazem no primeiro ano");
@@ -602,8 +582,11 @@ class ThumbnailSectionTest extends WindowTest {
         press(KeyCode.LEFT);
         assertThat(words()).contains("Generated 2 · 3 of 3");
         assertThat(exists("full-size-use")).isTrue();
+        robot().clickOn(".full-size .picture-frame");
+        settle();
+        assertThat(words()).as("a click shows the next one").contains("1 of 3");
         press(KeyCode.ESCAPE);
-        assertThat(exists("thumb-before")).isFalse();
+        assertThat(exists("dialog-close")).isFalse();
     }
 
     /** In every window the picture and the buttons are all to be seen. */
@@ -622,7 +605,7 @@ class ThumbnailSectionTest extends WindowTest {
         Bounds dialog = inWindow("#dialog");
         Bounds scene = onFx(() -> window().getScene().getRoot().getLayoutBounds());
         assertThat(scene.contains(dialog)).as("%s in %s", dialog, scene).isTrue();
-        for (String part : List.of(".full-size .picture-frame", "#thumb-next", "#dialog-close")) {
+        for (String part : List.of(".full-size .picture-frame", "#dialog-close")) {
             assertThat(dialog.contains(inWindow(part))).as(part).isTrue();
         }
     }

@@ -5,23 +5,20 @@ import app.marquee.ui.control.Messages;
 import javafx.geometry.Side;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.ContextMenu;
-import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
-
-import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * Menu that shows and hides columns and resets their widths; the last visible column can't be
- * hidden. FX thread only.
+ * Choice of the columns of a table, which also resets their widths; the last visible column can't
+ * be hidden. FX thread only.
  */
-public final class ColumnChoice extends MenuButton {
+public final class ColumnChoice {
     private final TableView<?> table;
     private final Messages messages;
     private final ContextMenu titles = new ContextMenu();
@@ -29,20 +26,17 @@ public final class ColumnChoice extends MenuButton {
     private final String reset;
 
     ColumnChoice(TableView<?> table, ScaledColumns scaled, Messages messages) {
-        super(messages.text("table.columns"), new FontIcon("fth-columns"));
         this.table = table;
         this.messages = messages;
         this.widths = DefaultColumnWidths.of(table, scaled);
         this.reset = messages.text("table.columns.reset");
-        setId(table.getId() + "-columns");
-        setOnShowing(_ -> getItems().setAll(items()));
         titles.setOnShowing(_ -> titles.getItems().setAll(items()));
         // Without an item the menu would not open.
         titles.getItems().setAll(new MenuItem());
         table.getProperties().put(ColumnChoice.class, this);
     }
 
-    /** The same choice as a menu of the titles of the columns. */
+    /** The menu of the titles of the columns. */
     ContextMenu menu() {
         return titles;
     }

@@ -235,9 +235,7 @@ public final class DataTable<T> extends VBox {
 
     /** Sets the commands that a bar below the table offers while rows are selected. */
     public DataTable<T> selectionCommands(Node... commands) {
-        RowCommandBar made =
-                new RowCommandBar(
-                        table.getId(), messages, new RowSelection(table)::selectAll, commands);
+        RowCommandBar made = new RowCommandBar(table.getId(), messages, commands);
         bar = made;
         made.below(table);
         getChildren().add(made);
@@ -248,9 +246,7 @@ public final class DataTable<T> extends VBox {
     private void showSelection() {
         Visibility.show(note, false);
         if (bar != null) {
-            int shown = model.matching();
-            int selectable = shown > SELECTABLE ? 0 : shown;
-            bar.show(selected().size(), selectable, shown < model.rows().size());
+            bar.show(selected().size());
         }
     }
 

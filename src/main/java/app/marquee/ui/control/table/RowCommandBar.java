@@ -1,13 +1,11 @@
 package app.marquee.ui.control.table;
 
 import app.marquee.task.FxThread;
-import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.OverflowBar;
 import app.marquee.ui.control.Visibility;
 
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.control.IndexedCell;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableView;
@@ -23,29 +21,23 @@ import javafx.scene.layout.Priority;
 public final class RowCommandBar extends HBox {
     private final Messages messages;
     private final Label count = new Label();
-    private final Button all;
 
     /**
      * @param table its ID, which begins those of the controls
      * @param messages of any bundle; only their language matters
-     * @param selectAll selects all rows
      */
-    public RowCommandBar(String table, Messages messages, Runnable selectAll, Node... commands) {
+    public RowCommandBar(String table, Messages messages, Node... commands) {
         this.messages = messages;
-        all = Buttons.titled(table + "-select-all", "", "fth-check-square");
-        all.setOnAction(_ -> selectAll.run());
         count.getStyleClass().add("selection-count");
         count.setMinWidth(USE_PREF_SIZE);
         OverflowBar bar = new OverflowBar(table + "-selection-more", messages);
         bar.add(commands);
-        bar.add(all);
-        all.getStyleClass().add("flat");
         HBox.setHgrow(bar, Priority.ALWAYS);
         setId("selection-bar");
         getStyleClass().add("selection-bar");
         addEventFilter(MouseEvent.ANY, RowCommandBar::single);
         getChildren().addAll(count, bar);
-        show(0, 0, false);
+        show(0);
     }
 
     /** Keeps the row with the focus in sight when the bar takes the lowest rows of the table. */
@@ -84,14 +76,9 @@ public final class RowCommandBar extends HBox {
         }
     }
 
-    /**
-     * @param of how many rows can be selected
-     * @param filtered whether these are those that match a filter
-     */
-    public void show(int selected, int of, boolean filtered) {
+    /** Shows the number of selected rows, unless there are none. */
+    public void show(int selected) {
         count.setText(messages.text("rows.selected", messages.formats().integer(selected)));
-        all.setText(messages.text(filtered ? "rows.select-all.matching" : "rows.select-all", of));
-        Visibility.show(all, selected < of);
         Visibility.show(this, selected > 0);
     }
 }

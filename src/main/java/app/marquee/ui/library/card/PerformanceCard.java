@@ -21,7 +21,6 @@ import app.marquee.ui.analytics.day.DayPanel;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.control.Visibility;
-import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.video.VideoCard;
 
@@ -59,9 +58,7 @@ public final class PerformanceCard implements VideoCard {
         trend.explaining((chart, day, metric) -> explain(on, chart, day, metric));
         VBox content = new VBox(strip, trend);
         content.getStyleClass().add("video-performance");
-        this.card =
-                new ReportCard("video-performance", on, content, this::refresh)
-                        .leadingTo(new Place.Ranking(), messages.text("figures.saved"));
+        this.card = new ReportCard("video-performance", on, content, this::refresh);
         load.stateProperty().subscribe(this::tell);
     }
 

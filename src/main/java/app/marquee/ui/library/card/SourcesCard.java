@@ -17,7 +17,6 @@ import app.marquee.ui.analytics.group.GroupNames;
 import app.marquee.ui.analytics.report.ReportSource;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
-import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.video.VideoCard;
 
@@ -52,8 +51,7 @@ public final class SourcesCard implements VideoCard {
                                 messages.text("sources.job"), messages.text("sources.job")));
         this.card =
                 new ReportCard("video-sources", on, list, this::refresh)
-                        .titled(messages.text("sources.account"))
-                        .leadingTo(new Place.Referrers(), messages.text("sources.account"));
+                        .titled(messages.text("sources.account"));
         Visibility.show(card, false);
         load.stateProperty().subscribe(_ -> tell());
     }

@@ -5,7 +5,6 @@ import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.table.RowCommandBar;
-import app.marquee.ui.control.table.RowSelection;
 import app.marquee.ui.shell.section.Action;
 
 import javafx.geometry.Side;
@@ -55,15 +54,7 @@ public final class FolderSelection {
                 .addAll(
                         item("folder-activate", "action.activate", actions.activate()),
                         item("folder-deactivate", "action.deactivate", actions.deactivate()));
-        bar =
-                new RowCommandBar(
-                        "folder",
-                        messages,
-                        new RowSelection(table.view())::selectAll,
-                        rename,
-                        move,
-                        toTop,
-                        status);
+        bar = new RowCommandBar("folder", messages, rename, move, toTop, status);
         blocked.setId("folder-blocked");
         blocked.setGraphic(new FontIcon("fth-lock"));
         blocked.getStyleClass().add("folder-blocked");
@@ -84,11 +75,9 @@ public final class FolderSelection {
     }
 
     private void count() {
-        long folders =
-                tree.rowsProperty().get().stream().filter(row -> row.folder().isPresent()).count();
         int selected = model.choiceProperty().get().folders().size();
         // One is the folder whose videos are shown; its commands are in its menu.
-        bar.show(selected > 1 ? selected : 0, (int) folders, false);
+        bar.show(selected > 1 ? selected : 0);
     }
 
     private WriteButton button(String id, String text, String icon, String help) {
