@@ -7,8 +7,8 @@ import app.marquee.ui.control.Visibility;
 
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
-import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -24,7 +24,7 @@ final class ChartHead extends HBox {
     private static final PseudoClass ONLY = PseudoClass.getPseudoClass("only");
     private static final double DASH = 22;
 
-    private final ToggleButton share = new ToggleButton();
+    private final CheckBox share = new CheckBox();
     private final Label compared = new Label();
     private final Label preliminary = new Label();
     private final Line dashes = new Line(0, 0, DASH, 0);
@@ -42,7 +42,6 @@ final class ChartHead extends HBox {
         key(preliminary, hatch, messages.text("preliminary"));
         share.setId(id + "-share");
         share.setText(messages.text("column.share"));
-        share.getStyleClass().add("chart-mode");
         share.setMinWidth(USE_PREF_SIZE);
         share.selectedProperty()
                 .subscribe((_, on) -> onMode.accept(on ? ChartMode.SHARE : ChartMode.ABSOLUTE));

@@ -3,20 +3,19 @@ package app.marquee.ui.cities;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 
-import javafx.scene.control.ToggleButton;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.Tooltip;
 
 import org.jspecify.annotations.Nullable;
 
-/** Toggle that lists only the cities that a map can't show. */
-final class UnplacedOnly extends ToggleButton {
+/** Option that lists only the cities that a map can't show. */
+final class UnplacedOnly extends CheckBox {
     private final Messages messages;
     private long count;
 
     UnplacedOnly(CitiesViewModel model, Messages messages) {
         this.messages = messages;
         setId("cities-unplaced");
-        getStyleClass().addAll("flat", "small", "cities-unplaced");
         setMinWidth(USE_PREF_SIZE);
         setTooltip(new Tooltip(messages.text("cities.unplaced.help")));
         selectedProperty().subscribe((_, only) -> model.unplacedOnly(only));
