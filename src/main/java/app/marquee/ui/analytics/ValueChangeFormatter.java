@@ -80,6 +80,18 @@ public final class ValueChangeFormatter {
                 isChance || difference == null ? 0 : difference.signum());
     }
 
+    /** Only the difference of a change in a table; null where it is unknown. */
+    public ChangeCell.@Nullable Shown difference(@Nullable Change change) {
+        ChangeCell.Shown whole = cell(change, false);
+        BigInteger difference = change == null ? null : change.difference();
+        if (whole == null || change == null || difference == null) {
+            return null;
+        }
+        String size = figures.count(difference.abs());
+        String words = moved(difference.signum(), size, change.isChance());
+        return new ChangeCell.Shown(words, words, whole.inFull(), whole.direction());
+    }
+
     private String few(Change change, BigInteger difference) {
         Double ratio = change.ratio();
         String size = ratio == null || ratio == 0 ? few(difference.abs()) : percent(ratio);

@@ -8,6 +8,7 @@ import app.marquee.analytics.place.PlaceLevel;
 import app.marquee.analytics.place.PlaceLine;
 import app.marquee.analytics.place.PlaceSort;
 import app.marquee.task.FxThread;
+import app.marquee.ui.analytics.ChangeCell;
 import app.marquee.ui.analytics.FigureCell;
 import app.marquee.ui.analytics.FigureWords;
 import app.marquee.ui.analytics.MetricColumns;
@@ -74,6 +75,14 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
         Arrays.stream(CounterMetric.values()).forEach(this::bars);
         names(PLACE, this::name);
         cells(LOCATION, () -> new LocationCell(messages));
+        ValueChangeFormatter changes = new ValueChangeFormatter(messages);
+        cells(
+                DIFFERENCE,
+                () ->
+                        new ChangeCell<>(
+                                messages,
+                                messages.text("column.difference"),
+                                line -> changes.difference(change(model, line, chosen))));
         emptyText(messages.text("cities.filter.empty"));
         view().setAccessibleText(messages.text("title"));
         this.selection = new PlaceSelection(this, model);

@@ -2,6 +2,7 @@ package app.marquee.ui.library;
 
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.Video;
+import app.marquee.ui.analytics.ChangeCell;
 import app.marquee.ui.analytics.ValueChangeFormatter;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.PendingIcon;
@@ -10,10 +11,12 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.VideoStatusText;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.ColumnWidth;
+import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.library.folder.ChangeMark;
 import app.marquee.ui.library.folder.FolderWords;
 
 import javafx.scene.Node;
+import javafx.scene.control.TableColumn;
 import javafx.scene.control.Tooltip;
 
 import org.jspecify.annotations.Nullable;
@@ -27,6 +30,7 @@ import java.util.function.Consumer;
 
 /** Columns of the table of videos. */
 final class VideoColumns {
+    private static final String CHANGE = "views-change";
     private static final double TITLE = 280;
     private static final double FOLDER = 160;
     private static final double LENGTH = 80;
@@ -85,7 +89,7 @@ final class VideoColumns {
                                 formats::integer)
                         .width(ColumnWidth.titled(messages.text("metric.views"), LENGTH)),
                 Column.<VideoRow, Long>number(
-                                "views-change",
+                                CHANGE,
                                 messages.text("map.difference"),
                                 VideoRow::change,
                                 difference -> changes.difference(BigInteger.valueOf(difference)))
@@ -111,6 +115,22 @@ final class VideoColumns {
                                 zone)
                         .hidden(),
                 Column.<VideoRow>text("id", text("id"), row -> row.video().id().value()).hidden());
+    }
+
+    /** Shows changes of views as the ranking does. */
+    @SuppressWarnings("unchecked") // every column of a DataTable has the row itself as its value
+    void color(DataTable<VideoRow> table) {
+        for (TableColumn<VideoRow, ?> column : table.table().getColumns()) {
+            if (CHANGE.equals(column.getId())) {
+                ((TableColumn<VideoRow, VideoRow>) column)
+                        .setCellFactory(
+                                _ ->
+                                        new ChangeCell<>(
+                                                messages,
+                                                column.getText(),
+                                                row -> changes.cell(row.ofViews(), false)));
+            }
+        }
     }
 
     private String text(String column) {

@@ -343,6 +343,7 @@ final class VideoPane extends VBox {
     private void buildTable(Parts parts) {
         table.table().getColumns().add(picture);
         parts.columns().all().forEach(table::columns);
+        parts.columns().color(table);
         table.hidingColumns()
                 .leaving("size", "length", "views-change")
                 .keyedBy(row -> row.video().id())

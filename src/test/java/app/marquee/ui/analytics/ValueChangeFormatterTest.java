@@ -55,6 +55,20 @@ class ValueChangeFormatterTest {
         assertThat(words.cell(null, true)).isNull();
     }
 
+    @Test
+    void whereThereIsRoomForTheDifferenceAloneTheRestIsInTheTooltip() {
+        assertThat(words.difference(changed(2_000, 1_000)))
+                .isEqualTo(
+                        new ChangeCell.Shown(
+                                "\u25bc 1,000", "\u25bc 1,000", "\u25bc 50.0% (\u22121,000)", -1));
+        assertThat(words.difference(changed(200, 205)))
+                .as("may be chance")
+                .isEqualTo(
+                        new ChangeCell.Shown(
+                                "\u2248 +5", "\u2248 +5", "about +2.5% (+5), may be chance", 0));
+        assertThat(words.difference((Change) null)).isNull();
+    }
+
     /** "1,738.8% (+2,939)" would be cut, and says less. */
     @Test
     void aManifoldSaysHowManyTimesAsMany() {

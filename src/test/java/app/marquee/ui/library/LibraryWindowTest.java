@@ -33,6 +33,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
@@ -51,6 +52,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -568,12 +570,26 @@ class LibraryWindowTest extends WindowTest {
         stage = new WindowStage();
         show(() -> stage.window(Locale.ENGLISH, library.definition(made)));
         Awaitility.await().until(() -> exists("video-table"));
-        Map<VideoId, Long> views = Map.of(seldom.id(), 3L, often.id(), 4L);
-        onFx(() -> models().videos().views(new VideoViews(null, views, Map.of())));
+        Map<VideoId, Long> views = Map.of(seldom.id(), 1_000L, often.id(), 3_000L);
+        Map<VideoId, Long> before = Map.of(seldom.id(), 2_000L, often.id(), 2_000L);
+        onFx(() -> models().videos().views(new VideoViews(null, views, before)));
         settle();
+        assertThat(changes()).as("as in the ranking").containsExactly("▲ 50.0%", "▼ 50.0%");
         assertThat(onFx(() -> find("library-all", ToggleButton.class).getText()))
                 .isEqualTo("Known videos");
         assertThat(onFx(() -> find("library-sort", ComboBox.class).getValue())).isEqualTo("viewed");
+    }
+
+    /** The shown changes of views, without the differences, for which there may be no room. */
+    private List<String> changes() {
+        return onFx(
+                () ->
+                        find("video-table", Node.class).lookupAll(".change-cell").stream()
+                                .map(cell -> ((Labeled) cell).getText())
+                                .filter(Objects::nonNull)
+                                .map(text -> text.replaceAll(" \\(.*", ""))
+                                .sorted()
+                                .toList());
     }
 
     @Test
