@@ -39,7 +39,7 @@ final class TrashTable {
     private static final double TITLE = 280;
     private static final double BASIS = 190;
     private static final double STATE = 200;
-    private static final double RECOVER = 136;
+    private static final double RECOVER = 144;
     private static final double FOLDER = 150;
     private static final double NUMBER = 80;
 

@@ -61,9 +61,7 @@ final class TrashTitleCell extends TableCell<TrashLine, TrashLine> {
                         event.consume();
                     }
                 });
-        name.setMinWidth(0);
         count.getStyleClass().add("muted");
-        count.setMinWidth(0);
     }
 
     @Override
@@ -90,6 +88,7 @@ final class TrashTitleCell extends TableCell<TrashLine, TrashLine> {
                         : videos;
         name.setText(group.title());
         count.setText(why);
+        spread(group.span() != TrashGroup.Span.EXPIRED);
         parts.getChildren().setAll(arrow, name, count);
         pseudoClassStateChanged(UNKNOWN, false);
         setAccessibleText(
@@ -99,10 +98,19 @@ final class TrashTitleCell extends TableCell<TrashLine, TrashLine> {
                         why));
     }
 
+    /**
+     * The header of a group goes over the next columns, which are empty in it, where it's short.
+     */
+    private void spread(boolean isShort) {
+        name.setMinWidth(USE_PREF_SIZE);
+        count.setMinWidth(isShort ? USE_PREF_SIZE : 0);
+    }
+
     private void show(TrashRow row) {
         Node mark = actions.mark(row);
         String title = actions.title(row);
         name.setText(title);
+        name.setMinWidth(0);
         parts.getChildren().clear();
         if (mark != null) {
             parts.getChildren().add(mark);
