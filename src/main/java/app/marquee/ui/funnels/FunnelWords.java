@@ -17,6 +17,7 @@ import app.marquee.ui.funnels.FunnelsViewModel.Read;
 import org.jspecify.annotations.Nullable;
 
 import java.math.BigDecimal;
+import java.text.ListFormat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -151,10 +152,14 @@ final class FunnelWords {
 
     /** The question before a removal, with all funnels that lose videos. */
     String removal(List<FunnelRemoval.Loss> losses, int count) {
-        String funnels =
+        List<String> names =
                 losses.stream()
                         .map(loss -> messages.text("pattern.quoted", name(loss.funnel())))
-                        .collect(Collectors.joining(", "));
+                        .toList();
+        String funnels =
+                ListFormat.getInstance(
+                                messages.locale(), ListFormat.Type.STANDARD, ListFormat.Style.FULL)
+                        .format(names);
         return messages.plural("remove.title", count, funnels);
     }
 

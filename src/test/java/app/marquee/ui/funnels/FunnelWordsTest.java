@@ -115,7 +115,8 @@ class FunnelWordsTest {
                         Map.of(both, List.of(launch, sales)),
                         List.of());
         List<FunnelRemoval.Loss> losses = plan.losses(3);
-        assertThat(words.removal(losses, 3)).isEqualTo("Remove 3 videos from “Launch”, “Sales”?");
+        assertThat(words.removal(losses, 3))
+                .isEqualTo("Remove 3 videos from “Launch” and “Sales”?");
         assertThat(words.removing(losses, 3)).isEqualTo("Remove 3 videos from 2 funnels");
         assertThat(losses.stream().map(words::loss))
                 .containsExactly("“Launch”: 4 → 1 video", "“Sales”: 1 → 0 videos");
