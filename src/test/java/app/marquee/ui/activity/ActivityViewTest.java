@@ -392,6 +392,33 @@ class ActivityViewTest extends WindowTest {
     }
 
     @Test
+    void theButtonThatSendsNamesAsManyAsAreSelected() {
+        renameThree();
+        window(Locale.ENGLISH);
+        layOut();
+        Awaitility.await().until(() -> onFx(() -> listed().size()) == 2);
+        assertThat(sends()).isEqualTo("Apply 4 changes");
+        select("activity-changes-table", 2);
+        assertThat(sends()).isEqualTo("Apply 3 changes");
+        select("activity-changes-table", 1);
+        assertThat(sends()).isEqualTo("Apply 1 change");
+    }
+
+    /** The button that sends in the review of the selected changes. */
+    private String sends() {
+        fixture.transport()
+                .answer(
+                        200,
+                        "{\"folders\":[{\"id\":\"0b8f2f3a-91c7-4f7e-8f55-5a7d2d9f1c22\",\"name\":\"A\"}]}");
+        click("changes-apply");
+        Awaitility.await().until(() -> exists("confirm-do"));
+        String text = label("confirm-do");
+        press(KeyCode.ESCAPE);
+        Awaitility.await().until(() -> !exists("confirm-do"));
+        return text;
+    }
+
+    @Test
     void aGroupIsSummedUpBelowTheTable() {
         renameThree();
         window(Locale.ENGLISH);
