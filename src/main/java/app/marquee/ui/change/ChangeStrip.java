@@ -5,6 +5,7 @@ import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.LazyChildren;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.RightToLeft;
+import app.marquee.ui.control.ShownText;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.shell.section.SectionContext;
 
@@ -136,7 +137,7 @@ public final class ChangeStrip extends VBox {
                 ChangeFlowViewModel flow,
                 BiConsumer<ChangeBatch, Failure> onWhy) {
             getStyleClass().add("change-row");
-            Label title = new Label(oneLine(gesture.title()));
+            Label title = new Label(ShownText.line(gesture.title()));
             title.setTooltip(new Tooltip(gesture.title()));
             title.setWrapText(true);
             RightToLeft.guard(title);
@@ -170,10 +171,6 @@ public final class ChangeStrip extends VBox {
             }
             getChildren().add(head);
             setAccessibleText(gesture.title() + ". " + words(gesture, messages));
-        }
-
-        private static String oneLine(String text) {
-            return text.replace('\n', ' ').replace('\r', ' ');
         }
 
         private static Optional<Failure> failure(ChangeBatch gesture) {
