@@ -20,6 +20,7 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TableView;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 
 import org.junit.jupiter.api.Tag;
@@ -105,7 +106,7 @@ class AnalyticsJourneyTest extends WindowTest {
                                                             .anyMatch(line -> line.depth() == 2)));
             // Leaving ends what loads in the background.
             click("nav-live");
-            await().until(() -> exists("live-ids"));
+            await().until(() -> find("nav-live", ToggleButton.class).isSelected());
         }
     }
 
@@ -210,7 +211,7 @@ class AnalyticsJourneyTest extends WindowTest {
             source("GET /ranking");
             // Leaving the view ends what it loads in the background.
             click("nav-live");
-            await().until(() -> exists("live-ids"));
+            await().until(() -> find("nav-live", ToggleButton.class).isSelected());
         }
     }
 }

@@ -92,8 +92,7 @@ final class WindowOperations {
                 Operation.GET_VIEWERS_HISTORIC,
                 "live",
                 window -> {
-                    window.type("live-ids", live);
-                    window.enter("live-ids");
+                    window.paste(window.has("live-add") ? "live-add" : "empty-action", live);
                 });
         refreshed(
                 Operation.GET_THUMBS,

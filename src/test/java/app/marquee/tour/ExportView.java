@@ -114,8 +114,7 @@ public record ExportView(
     private static List<ExportView> lives(String live) {
         Consumer<TourWindow> read =
                 window -> {
-                    window.type("live-ids", live);
-                    window.enter("live-ids");
+                    window.paste(window.has("live-add") ? "live-add" : "empty-action", live);
                 };
         return List.of(
                 table(

@@ -223,7 +223,7 @@ class TourTest {
                 "playlist-add-videos folder-tree folder-edit folder-rename folder-move",
                 "folder-to-root folder-status video-table period-button compare-button",
                 "cities-table filter-add filter-chips provenance-info" + " ranking-table",
-                "referrals-link referrals-transactions live-ids live-chart referrers-table"
+                "referrals-link referrals-transactions live-add live-chart referrers-table"
                         + " browsers-video browsers-table truth-line changes-list"
                         + " activity-table activity-curl",
                 "connection-name connection-kind connection-base-url connection-data-url",

@@ -9,9 +9,7 @@ final class LiveStops {
     static List<TourStop> all() {
         return List.of(
                 TourStops.stop(
-                        "live-waiting",
-                        "Live: pasting or choosing streams",
-                        window -> window.section("live")),
+                        "live-waiting", "Live: choosing streams", window -> window.section("live")),
                 TourStops.stop(
                         "live-full",
                         "Live: viewers over time, with gaps",
@@ -31,12 +29,12 @@ final class LiveStops {
                             window.press("live-of-peak");
                         }),
                 TourStops.stop(
-                        "live-refused",
-                        "Live: text without an ID",
+                        "live-add",
+                        "Live: adding streams by their IDs",
                         window -> {
                             window.section("live");
-                            window.type("live-ids", "the stream of Monday");
-                            window.enter("live-ids");
+                            window.press("live-add");
+                            window.type("add-known", "the stream of Monday");
                         }),
                 TourStops.stop(
                         "live-now",
@@ -77,7 +75,8 @@ final class LiveStops {
     /** Adds the first so many of the known streams. */
     private static void lives(TourWindow window, int count) {
         window.section("live");
-        for (int place = 0; place < count; place++) {
+        // The section may have opened with the first one, which another press would take away.
+        for (int place = window.has("live-tile-now") ? 1 : 0; place < count; place++) {
             window.choose("live-known", place);
         }
     }

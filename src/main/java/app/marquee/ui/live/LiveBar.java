@@ -10,17 +10,13 @@ import app.marquee.ui.control.state.FailureText;
 
 import javafx.css.PseudoClass;
 import javafx.event.ActionEvent;
-import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
-import javafx.scene.control.Label;
-import javafx.scene.control.TextField;
 import javafx.scene.layout.VBox;
 
 import java.util.function.Consumer;
 
-/** Bar of the watched live streams and the auto-refresh options. */
+/** Bar of the options of the chart and of auto-refresh. */
 final class LiveBar extends VBox {
-    private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
     private static final PseudoClass WARNING = PseudoClass.getPseudoClass("warning");
 
     /** Key under which it is remembered. */
@@ -30,11 +26,9 @@ final class LiveBar extends VBox {
     private final LiveProvenance words;
     private final Messages messages;
     private final FailureText failures;
-    private final TextField pasted = new TextField();
     private final CheckBox fromStart = new CheckBox();
     private final CheckBox ofPeak = new CheckBox();
     private final CheckBox follow = new CheckBox();
-    private final Label problem = new Label();
     private final RelativeTimeLabel status = new RelativeTimeLabel();
     private final OverflowBar row;
     private boolean isAligned;
@@ -51,12 +45,6 @@ final class LiveBar extends VBox {
         this.messages = words.messages();
         this.failures = new FailureText(messages);
         getStyleClass().add("period-bar");
-        pasted.setId("live-ids");
-        pasted.setPromptText(messages.text("live.ids.prompt"));
-        pasted.setAccessibleText(messages.text("live.ids"));
-        pasted.getStyleClass().add("live-ids");
-        pasted.setOnAction(_ -> add());
-        pasted.textProperty().subscribe((_, _) -> sayNothing());
         option(
                 fromStart,
                 "live-align",
@@ -80,10 +68,6 @@ final class LiveBar extends VBox {
         follow.getStyleClass().add("live-option");
         follow.selectedProperty().subscribe((_, on) -> model.follow(on, !isOpening));
         follow.addEventHandler(ActionEvent.ACTION, _ -> followChosen = true);
-        problem.setId("live-ids-problem");
-        problem.getStyleClass().add("form-message");
-        problem.setWrapText(true);
-        sayNothing();
         status.setId("live-status");
         status.getStyleClass().add("form-message");
         status.setWrapText(true);
@@ -102,38 +86,6 @@ final class LiveBar extends VBox {
         box.setText(messages.text(key));
         box.getStyleClass().add("live-option");
         box.selectedProperty().subscribe((_, on) -> onChange.accept(on));
-    }
-
-    private void add() {
-        if (pasted.getText().isBlank()) {
-            return;
-        }
-        switch (model.add(pasted.getText())) {
-            case SOME -> pasted.clear();
-            case THERE_ALREADY -> {
-                pasted.clear();
-                say("live.ids.there", false);
-            }
-            case NONE -> say("live.ids.unknown", true);
-        }
-    }
-
-    /** Shows a problem or a remark on the IDs. */
-    private void say(String key, boolean wrong) {
-        problem.setText(messages.text(key));
-        problem.setVisible(true);
-        problem.setManaged(true);
-        problem.pseudoClassStateChanged(DANGER, wrong);
-        pasted.pseudoClassStateChanged(DANGER, wrong);
-        pasted.setAccessibleHelp(problem.getText());
-    }
-
-    private void sayNothing() {
-        problem.setText("");
-        problem.setVisible(false);
-        problem.setManaged(false);
-        pasted.pseudoClassStateChanged(DANGER, false);
-        pasted.setAccessibleHelp("");
     }
 
     /** Shows the options, or leaves them out while there is nothing to show. */
@@ -209,21 +161,6 @@ final class LiveBar extends VBox {
     private void tell(String now, String lasting, boolean warning) {
         status.tell(now, lasting);
         status.pseudoClassStateChanged(WARNING, warning);
-    }
-
-    /** The field that names streams. */
-    Node ids() {
-        return pasted;
-    }
-
-    /** Whether the field has the focus and nothing in it. */
-    boolean isAsking() {
-        return pasted.isFocused() && pasted.getText().isEmpty();
-    }
-
-    /** What is wrong with the IDs, beside their field. */
-    Label problem() {
-        return problem;
     }
 
     void toggleFollow() {

@@ -16,10 +16,7 @@ final class LiveCommands {
                 new ArrayList<>(
                         List.of(
                                 Command.of(
-                                        "live-choose",
-                                        "live.waiting.action",
-                                        "fth-radio",
-                                        LiveSection::focusFilter),
+                                        "live-add", "ids.byId", "fth-hash", LiveSection::addById),
                                 Command.of(
                                         "live-follow-toggle",
                                         "live.follow",

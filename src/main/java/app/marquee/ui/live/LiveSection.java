@@ -1,6 +1,7 @@
 package app.marquee.ui.live;
 
 import app.marquee.model.id.Id;
+import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.LiveId;
 import app.marquee.service.analytics.BackgroundBudget;
 import app.marquee.service.analytics.Reports;
@@ -24,6 +25,7 @@ import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.export.Exporting;
 import app.marquee.ui.export.PictureChoice;
 import app.marquee.ui.export.PictureMaker;
+import app.marquee.ui.shell.dialog.WantedItems;
 import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionBadge;
@@ -52,6 +54,7 @@ public final class LiveSection implements Section, Exporting {
     /** Width of the known streams over the report, in pixels at the usual text size. */
     private static final double KNOWN_WIDTH = 280;
 
+    private final SectionContext context;
     private final Messages messages;
     private final Clock clock;
     private final LiveViewModel model;
@@ -61,6 +64,7 @@ public final class LiveSection implements Section, Exporting {
     private final VideoFrames frames;
     private final KnownLives known;
     private final Button streams;
+    private final Button add;
     private final TwoPanes panes;
     private final LiveSummary summary;
     private final LiveProvenance words;
@@ -100,6 +104,7 @@ public final class LiveSection implements Section, Exporting {
             VideoFrames.Source pictures,
             SectionContext context,
             Ticker heartbeat) {
+        this.context = context;
         this.messages = context.messages();
         this.clock = context.clock();
         ZoneId zone = reports.zone();
@@ -117,6 +122,8 @@ public final class LiveSection implements Section, Exporting {
         this.summary = new LiveSummary(messages, zone);
         this.frames = new VideoFrames(context.tasks(), pictures, messages);
         this.streams = Buttons.titled("live-streams", messages.text("live.known"), "fth-radio");
+        this.add = Buttons.titled("live-add", messages.text("ids.byId"), "fth-hash");
+        add.setOnAction(_ -> addById());
         this.known = new KnownLives(messages, clock, zone, model::show, model::toggle, frames);
         this.bar = new LiveBar(model, words, context.memory(), this::draw);
         this.truth = new ProvenanceLabel(() -> words.now(content()), this::lastingTruth);
@@ -127,6 +134,7 @@ public final class LiveSection implements Section, Exporting {
                 new StatePane(messages, clock, content)
                         .shaped(SkeletonShape.TITLED_CHART)
                         .retry(FailureSubject.LIVE, this::refresh);
+        pane.replacing(add);
         this.panes =
                 new TwoPanes(
                                 "live",
@@ -162,14 +170,9 @@ public final class LiveSection implements Section, Exporting {
                                         .with(() -> chart.vector(lastingTruth()))));
         this.view =
                 new ViewFrame(messages, messages.text("title"), body)
-                        .narrowing(streams, bar.ids(), bar.problem())
-                        .asking(
-                                () ->
-                                        model.list().streamsProperty().get().isEmpty()
-                                                ? bar.ids()
-                                                : null)
+                        .narrowing(streams)
                         .counting(model.list().streamsProperty().map(RowCount::of))
-                        .actions(export);
+                        .actions(add, export);
         model.onBeat(this::beat);
         tables.onSelected(stream -> known.select(stream.id()));
         known.onSelected(
@@ -195,7 +198,7 @@ public final class LiveSection implements Section, Exporting {
         offerStates();
         offerKnown(!panes.narrowProperty().get() || panes.openProperty().get());
         boolean isFirst = model.ids().isEmpty() && !all.isEmpty();
-        if (isFirst && bar.isAsking() && !panes.narrowProperty().get()) {
+        if (isFirst && pane.isFocusWithin() && !panes.narrowProperty().get()) {
             panes.applyCss();
             panes.layout();
             known.takeFocus();
@@ -302,7 +305,8 @@ public final class LiveSection implements Section, Exporting {
                         .waiting(
                                 list.streamsProperty().get().size(),
                                 list.withoutState().size(),
-                                model::loadStates));
+                                model::loadStates,
+                                this::addById));
         bar.offer(false);
     }
 
@@ -364,7 +368,23 @@ public final class LiveSection implements Section, Exporting {
 
     @Override
     public void focusFilter() {
-        bar.ids().requestFocus();
+        if (model.list().streamsProperty().get().isEmpty()) {
+            add.requestFocus();
+        } else {
+            panes.open();
+            known.takeFocus();
+        }
+    }
+
+    /** Opens the dialog that adds streams by their IDs, which are shown then. */
+    void addById() {
+        context.addById()
+                .open(
+                        messages.text("live.add"),
+                        WantedItems.only(ItemKind.LIVE),
+                        found ->
+                                model.add(
+                                        found.stream().map(id -> new LiveId(id.uuid())).toList()));
     }
 
     public void toggleFollow() {

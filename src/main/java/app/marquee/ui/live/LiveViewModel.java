@@ -7,7 +7,6 @@ import app.marquee.service.analytics.BackgroundBudget;
 import app.marquee.service.analytics.LiveQuestion;
 import app.marquee.service.analytics.Report;
 import app.marquee.service.analytics.Reports;
-import app.marquee.service.search.IdFinder;
 import app.marquee.service.search.ItemDirectory;
 import app.marquee.task.Job;
 import app.marquee.task.Load;
@@ -164,27 +163,7 @@ final class LiveViewModel implements AutoCloseable {
         onBeat.run();
     }
 
-    /** Result of adding live streams by IDs. */
-    enum Added {
-        /** At least one was added. */
-        SOME,
-        THERE_ALREADY,
-        /** The text has no ID. */
-        NONE
-    }
-
-    /** Adds the streams that a text names. */
-    Added add(String text) {
-        List<LiveId> found =
-                IdFinder.in(text).ids().stream().map(id -> new LiveId(id.uuid())).toList();
-        if (found.isEmpty()) {
-            return Added.NONE;
-        }
-        boolean known = ids.containsAll(found);
-        add(found);
-        return known ? Added.THERE_ALREADY : Added.SOME;
-    }
-
+    /** Shows these, too. */
     void add(List<LiveId> more) {
         isChosen = true;
         watch(more);

@@ -73,13 +73,15 @@ record LiveWords(Messages messages) {
      *
      * @param known how many streams are known
      * @param requests how many their unknown states take
+     * @param addById opens the dialog that adds streams
      */
-    EmptyStateText waiting(int known, int requests, Runnable loadStates) {
+    EmptyStateText waiting(int known, int requests, Runnable loadStates, Runnable addById) {
         if (known == 0) {
             return EmptyStateText.of(
-                    ICON,
-                    messages.text("live.waiting.none.title"),
-                    messages.text("live.waiting.none.text"));
+                            ICON,
+                            messages.text("live.waiting.none.title"),
+                            messages.text("live.waiting.none.text"))
+                    .withAction(messages.text("ids.byId"), addById);
         }
         String text = messages.text("live.waiting.text");
         return requests == 0

@@ -39,6 +39,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TableView;
+import javafx.scene.control.TextArea;
 import javafx.scene.input.KeyCode;
 
 import org.junit.jupiter.api.Test;
@@ -120,7 +121,7 @@ class LiveSectionTest extends WindowTest {
     void theListHasTheColorsOfTheLines() {
         things.know(ItemKind.LIVE, TWO, "Second");
         openFirst();
-        type("live-ids", TWO + "\n");
+        add(TWO);
         settle();
         assertThat(colors()).containsExactly("live-swatch-1", "live-swatch-2");
         check(0);
@@ -216,7 +217,7 @@ class LiveSectionTest extends WindowTest {
     void aStreamIsPastedAndRead() {
         openUnchecked();
         assertThat(robot().lookup("Choose a live stream").tryQuery()).isPresent();
-        type("live-ids", "https://x.example/live/" + ONE + "\n");
+        add("https://x.example/live/" + ONE);
         assertThat(summary())
                 .contains("Launch day: 4 points, highest 30 at Mar 10, 2026, 8:57 AM, lowest 10");
         assertThat(rows("live-table")).isEqualTo(1);
@@ -227,12 +228,12 @@ class LiveSectionTest extends WindowTest {
     }
 
     @Test
-    void withoutAStreamOnlyTheFormToAddOneIsThere() {
+    void withoutAStreamOnlyTheButtonToAddOneIsThere() {
         openUnchecked();
-        assertThat(exists("live-ids")).isTrue();
+        assertThat(exists("live-add")).isTrue();
         assertThat(List.of("live-align", "live-of-peak", "live-follow", "empty-action"))
                 .noneMatch(this::exists);
-        type("live-ids", ONE + "\n");
+        add(ONE);
         assertThat(List.of("live-align", "live-of-peak", "live-follow")).allMatch(this::exists);
     }
 
@@ -240,7 +241,7 @@ class LiveSectionTest extends WindowTest {
     void allThatIsKnownOfTheDataIsBehindAButton() {
         openUnchecked();
         assertThat(exists("provenance-info")).as("nothing is loaded").isFalse();
-        type("live-ids", ONE + "\n");
+        add(ONE);
         click("provenance-info");
         assertThat(onFx(() -> find("provenance-details", Node.class).getAccessibleText()))
                 .contains("Loaded: ", "Data: 4 data points")
@@ -252,11 +253,11 @@ class LiveSectionTest extends WindowTest {
     void aStreamWithoutPointsOrUnknownHasAWordAndNoZero() {
         lives.failures.put(NONE, new Failure.NotFound(new Answer(404, null, "{}")));
         openUnchecked();
-        type("live-ids", NONE + "\n");
+        add(NONE);
         assertThat(robot().lookup("Live stream not found").tryQuery()).isPresent();
         assertThat(truthLine()).contains("no data yet", "00000000…: Not found");
         assertThat(listed()).contains("Not found").doesNotContain("No data points");
-        type("live-ids", EMPTY + " " + ONE + "\n");
+        add(EMPTY + " " + ONE);
         assertThat(truthLine()).contains("00000000…: Not found", "00000000…: No data points");
         assertThat(robot().lookup("Not found").tryQuery()).isPresent();
         assertThat(robot().lookup("No data points").tryQuery()).isPresent();
@@ -267,7 +268,7 @@ class LiveSectionTest extends WindowTest {
     @Test
     void whatIsEmptyCanBeTakenAwayWhereItIsTold() {
         openUnchecked();
-        type("live-ids", EMPTY + "\n");
+        add(EMPTY);
         assertThat(robot().lookup("No viewers recorded yet").tryQuery()).isPresent();
         robot().clickOn("Remove");
         assertThat(robot().lookup("Choose a live stream").tryQuery()).isPresent();
@@ -280,7 +281,7 @@ class LiveSectionTest extends WindowTest {
     @Test
     void severalBeginTogether() {
         open();
-        type("live-ids", ONE + " " + TWO + "\n");
+        add(ONE + " " + TWO);
         assertThat(onFx(() -> find("live-align", CheckBox.class).isSelected())).isTrue();
         assertThat(summary()).contains("highest 30 at 1:00 after start");
         click("live-align");
@@ -290,15 +291,36 @@ class LiveSectionTest extends WindowTest {
     }
 
     @Test
-    void aTextWithoutAnIdIsRefusedInPlace() {
+    void aTextWithoutAnIdAddsNothing() {
         open();
-        type("live-ids", "monday\n");
-        assertThat(find("live-ids-problem", Label.class).getText()).startsWith("No IDs found");
-        Bounds field = inScene("live-ids");
-        assertThat(inScene("live-ids-problem").getCenterY())
-                .isBetween(field.getMinY(), field.getMaxY());
-        type("live-ids", "x");
-        assertThat(exists("live-ids-problem")).isFalse();
+        click("live-add");
+        onFx(() -> find("add-known", TextArea.class).setText("monday"));
+        assertThat(find("add-known-confirm", Button.class).isDisabled()).isTrue();
+        assertThat(exists("known-kind")).as("only live streams can be added here").isFalse();
+    }
+
+    /** Adds streams in the dialog. */
+    private void add(String ids) {
+        click("live-add");
+        onFx(() -> find("add-known", TextArea.class).setText(ids));
+        click("add-known-confirm");
+        settle();
+        assertThat(exists("add-known")).isFalse();
+    }
+
+    @Test
+    void theButtonIsInTheEmptyViewWhereNoStreamIsKnown() {
+        open(
+                LiveSection.definition(
+                        ReportSources.of(lives, new FakeThings(), new FakeMemory()),
+                        FakeFrames.NONE));
+        assertThat(find("empty-action", Button.class).getText()).isEqualTo("Add by ID…");
+        assertThat(exists("live-add")).as("once").isFalse();
+        click("empty-action");
+        onFx(() -> find("add-known", TextArea.class).setText(ONE));
+        click("add-known-confirm");
+        assertThat(exists("live-chart")).isTrue();
+        assertThat(exists("live-add")).isTrue();
     }
 
     private Bounds inScene(String id) {
@@ -449,7 +471,7 @@ class LiveSectionTest extends WindowTest {
         click("live-as-points");
         assertThat(exists("live-points")).isTrue();
         click("live-as-points");
-        type("live-ids", TWO + "\n");
+        add(TWO);
         assertThat(exists("live-table")).isTrue();
     }
 
@@ -480,7 +502,7 @@ class LiveSectionTest extends WindowTest {
     void theRowOfTheTableAndOfTheListAreOfTheSameStream() {
         things.know(ItemKind.LIVE, TWO, "Second");
         openFirst();
-        type("live-ids", TWO + "\n");
+        add(TWO);
         onFx(() -> find("live-table", TableView.class).getSelectionModel().select(1));
         assertThat(selected()).isEqualTo("Second");
         onFx(() -> find("live-known", ListView.class).getSelectionModel().select(0));
@@ -516,7 +538,7 @@ class LiveSectionTest extends WindowTest {
     void tilesAnswerForTheSelectedStream() {
         lives.minutes(TWO, 5L, 6L);
         open();
-        type("live-ids", ONE + " " + TWO + "\n");
+        add(ONE + " " + TWO);
         assertThat(title()).isEqualTo("Launch day");
         assertThat(words("live-state")).isEqualTo("Live");
         assertThat(tile("now")).startsWith("Viewers now: 20.");
@@ -560,7 +582,7 @@ class LiveSectionTest extends WindowTest {
     @Test
     void aStreamThatBeginsWhileItIsFollowedComesIntoSight() {
         openUnchecked();
-        type("live-ids", EMPTY + "\n");
+        add(EMPTY);
         assertThat(exists("live-chart")).isFalse();
         lives.minutes(EMPTY, 3L, 4L);
         click("live-follow");
@@ -571,7 +593,7 @@ class LiveSectionTest extends WindowTest {
     @Test
     void largeTextLeavesTheTableWhole() {
         open();
-        type("live-ids", ONE + " " + TWO + "\n");
+        add(ONE + " " + TWO);
         appearance(LARGE);
         onFx(() -> window().setHeight(700));
         settle();
@@ -609,7 +631,7 @@ class LiveSectionTest extends WindowTest {
     }
 
     @Test
-    void theKeysBeginWhereStreamsAreNamedAndElsewhereInTheContent() {
+    void theKeysBeginInTheContent() {
         SectionStage stage = onFx(() -> SectionStage.inline(new FakeReads()));
         show(
                 () -> {
@@ -619,7 +641,8 @@ class LiveSectionTest extends WindowTest {
                 });
         click("ranking-filter");
         onFx(() -> inFront().open("live"));
-        assertThat(isFocused("live-ids")).isTrue();
+        settle();
+        assertThat(isFocused("empty-action")).isTrue();
         onFx(() -> inFront().open("cities"));
         settle();
         assertThat(isFocused("empty-action")).isTrue();

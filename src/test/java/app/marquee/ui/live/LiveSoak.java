@@ -5,6 +5,7 @@ import app.marquee.harness.Slope;
 import app.marquee.harness.Verdict;
 import app.marquee.model.UnknownMembers;
 import app.marquee.model.analytics.ViewersPoint;
+import app.marquee.model.id.LiveId;
 import app.marquee.service.analytics.BackgroundBudget;
 import app.marquee.service.analytics.Report;
 import app.marquee.service.analytics.ReportQuestion;
@@ -23,7 +24,6 @@ import javafx.application.Platform;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.CheckBox;
-import javafx.scene.control.TextField;
 import javafx.stage.Stage;
 
 import org.jspecify.annotations.Nullable;
@@ -120,10 +120,7 @@ public final class LiveSoak implements Reports {
         stage.setScene(new Scene(view, 1_000, 700));
         stage.show();
         section.shown();
-        if (view.lookup("#live-ids") instanceof TextField ids) {
-            ids.setText(LIVE);
-            ids.fireEvent(new javafx.event.ActionEvent());
-        }
+        section.open(new LiveId(LIVE));
         if (view.lookup("#live-follow") instanceof CheckBox follow && !follow.isSelected()) {
             follow.fire();
         }

@@ -18,7 +18,6 @@ import app.marquee.ui.analytics.FakeLives;
 import app.marquee.ui.analytics.FakeThings;
 import app.marquee.ui.analytics.Hands;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.live.LiveViewModel.Added;
 import app.marquee.ui.testing.FakeMemory;
 import app.marquee.ui.testing.FakeShell;
 
@@ -60,21 +59,23 @@ class LiveViewModelTest {
         beats.beat();
     }
 
+    private static List<LiveId> ids(String... ids) {
+        return Stream.of(ids).map(LiveId::new).toList();
+    }
+
     private static LiveContent content(LiveViewModel model) {
         return Objects.requireNonNull(model.contentProperty().get());
     }
 
     @Test
-    void pastedIdsAreReadKeptAndRemembered() {
+    void addedStreamsAreReadKeptAndRemembered() {
         lives.minutes(ONE, 5L, 7L);
         LiveViewModel model = model(new InlineRunner());
         model.shown();
         assertThat(lives.asked).isEmpty();
-        assertThat(model.add("no id")).isEqualTo(Added.NONE);
-        assertThat(model.add("https://x.example/live/" + ONE + " and " + TWO))
-                .isEqualTo(Added.SOME);
+        model.add(ids(ONE, TWO));
         assertThat(lives.asked).containsExactly(ONE, TWO);
-        assertThat(model.add(TWO)).isEqualTo(Added.THERE_ALREADY);
+        model.add(ids(TWO));
         assertThat(lives.asked).containsExactly(ONE, TWO);
         assertThat(things.added).containsExactly("LIVE " + ONE, "LIVE " + TWO);
         assertThat(content(model).streams().getFirst().figures().peak()).isEqualTo(7);
@@ -105,7 +106,7 @@ class LiveViewModelTest {
         assertThat(lives.asked)
                 .as("the one whose state wasn’t known first")
                 .containsExactly("background " + TWO, ONE);
-        model.add(TWO);
+        model.add(ids(TWO));
         model.remove(new LiveId(ONE));
         model.search();
         assertThat(model.ids()).as("a choice stays").containsExactly(new LiveId(TWO));
@@ -180,10 +181,10 @@ class LiveViewModelTest {
         things.know(ItemKind.LIVE, three, "C");
         LiveViewModel model = model(new InlineRunner());
         model.search();
-        model.add(ONE);
+        model.add(ids(ONE));
         model.show(stream(model, TWO));
         assertThat(model.ids()).containsExactly(new LiveId(TWO));
-        model.add(ONE);
+        model.add(ids(ONE));
         model.show(stream(model, three));
         assertThat(model.ids())
                 .containsExactly(new LiveId(TWO), new LiveId(ONE), new LiveId(three));
@@ -231,7 +232,7 @@ class LiveViewModelTest {
     void followingAsksInTheBackgroundAtItsInterval() {
         LiveViewModel model = model(new InlineRunner());
         model.shown();
-        model.add(ONE);
+        model.add(ids(ONE));
         model.follow(true, true);
         assertThat(lives.asked).containsExactly(ONE, "background " + ONE);
         after(14);
@@ -254,7 +255,7 @@ class LiveViewModelTest {
         HeldRunner held = new HeldRunner();
         LiveViewModel model = model(held);
         model.shown();
-        model.add(ONE);
+        model.add(ids(ONE));
         held.releaseAll();
         model.follow(true, true);
         assertThat(model.autoRefresh().isLoading()).isTrue();
@@ -266,7 +267,7 @@ class LiveViewModelTest {
     void aMachineThatSleptAsksOnce() {
         LiveViewModel model = model(new InlineRunner());
         model.shown();
-        model.add(ONE);
+        model.add(ids(ONE));
         model.follow(true, true);
         after(8 * 3_600);
         beats.beat();
@@ -279,7 +280,7 @@ class LiveViewModelTest {
     void aClockThatIsSetBackDoesNotEndFollowing() {
         LiveViewModel model = model(new InlineRunner());
         model.shown();
-        model.add(ONE);
+        model.add(ids(ONE));
         model.follow(true, true);
         after(-3 * 3_600);
         assertThat(lives.asked).hasSize(3);
@@ -294,7 +295,7 @@ class LiveViewModelTest {
         HeldRunner held = new HeldRunner();
         LiveViewModel model = model(held);
         model.shown();
-        model.add(ONE);
+        model.add(ids(ONE));
         held.releaseAll();
         model.follow(true, true);
         after(15);
@@ -310,7 +311,7 @@ class LiveViewModelTest {
         lives.minutes(ONE, 5L);
         LiveViewModel model = model(new InlineRunner());
         model.shown();
-        model.add(ONE);
+        model.add(ids(ONE));
         model.follow(true, true);
         lives.failure = LOST;
         after(15);
@@ -332,7 +333,7 @@ class LiveViewModelTest {
         lives.failure = LOST;
         LiveViewModel model = model(new InlineRunner());
         model.shown();
-        model.add(ONE);
+        model.add(ids(ONE));
         assertThat(model.phaseProperty().get()).isEqualTo(new LoadState.Failed(LOST));
         lives.failure = null;
         model.follow(true, true);
@@ -343,7 +344,7 @@ class LiveViewModelTest {
     void whatTheServiceNamedAsAWaitHolds() {
         LiveViewModel model = model(new InlineRunner());
         model.shown();
-        model.add(ONE);
+        model.add(ids(ONE));
         model.follow(true, true);
         lives.failure = new Failure.RateLimited(new Answer(429, null, ""), Duration.ofSeconds(90));
         after(15);
@@ -359,7 +360,7 @@ class LiveViewModelTest {
         lives.minutes(TWO, 6L);
         LiveViewModel model = model(new InlineRunner());
         model.shown();
-        model.add(ONE + " " + TWO);
+        model.add(ids(ONE, TWO));
         lives.failures.put(TWO, LOST);
         model.refresh();
         List<LiveStream> streams = content(model).streams();
@@ -375,7 +376,7 @@ class LiveViewModelTest {
         lives.minutes(ONE, 5L, 8L);
         LiveViewModel first = model(new InlineRunner());
         first.shown();
-        first.add(ONE);
+        first.add(ids(ONE));
         assertThat(lives.kept).containsOnlyKeys(ONE);
         lives.failure = LOST;
         HeldRunner held = new HeldRunner();
@@ -398,7 +399,7 @@ class LiveViewModelTest {
         lives.minutes(TWO, 6L);
         LiveViewModel first = model(new InlineRunner());
         first.shown();
-        first.add(ONE + " " + TWO);
+        first.add(ids(ONE, TWO));
         lives.failures.put(TWO, LOST);
         LiveViewModel next = model(new InlineRunner());
         next.shown();
@@ -412,7 +413,7 @@ class LiveViewModelTest {
         HeldRunner held = new HeldRunner();
         LiveViewModel model = model(held);
         model.shown();
-        model.add(ONE + " " + TWO);
+        model.add(ids(ONE, TWO));
         held.releaseAll();
         model.refresh();
         model.remove(new LiveId(ONE));
@@ -457,7 +458,7 @@ class LiveViewModelTest {
         lives.failure = LOST;
         LiveViewModel model = model(new InlineRunner());
         model.shown();
-        model.add(ONE + " " + TWO);
+        model.add(ids(ONE, TWO));
         assertThat(remark(model, ONE)).isEqualTo(LiveRemark.NOT_READ);
         assertThat(remark(model, TWO)).isEqualTo(LiveRemark.NOT_READ);
     }
@@ -468,7 +469,7 @@ class LiveViewModelTest {
         lives.minutes(ONE, 5L);
         LiveViewModel model = model(new InlineRunner());
         model.shown();
-        model.add(ONE);
+        model.add(ids(ONE));
         lives.failure = LOST;
         model.refresh();
         assertThat(model.phaseProperty().get()).isEqualTo(new LoadState.Failed(LOST));
@@ -483,7 +484,7 @@ class LiveViewModelTest {
         lives.minutes(TWO, 6L);
         LiveViewModel first = model(new InlineRunner());
         first.shown();
-        first.add(ONE + " " + TWO);
+        first.add(ids(ONE, TWO));
         lives.kept.remove(TWO);
         lives.asked.clear();
         HeldRunner held = new HeldRunner();
@@ -504,7 +505,7 @@ class LiveViewModelTest {
         HeldRunner held = new HeldRunner();
         LiveViewModel model = model(held);
         model.shown();
-        model.add(ONE);
+        model.add(ids(ONE));
         held.releaseAll();
         model.refresh();
         assertThat(held.waiting()).hasSize(1);
@@ -515,7 +516,7 @@ class LiveViewModelTest {
     void aLoadByHandIsFollowedByTheNextOneAfterAnInterval() {
         LiveViewModel model = model(new InlineRunner());
         model.shown();
-        model.add(ONE);
+        model.add(ids(ONE));
         model.follow(true, true);
         after(14);
         model.refresh();
@@ -531,7 +532,7 @@ class LiveViewModelTest {
         lives.minutes(ONE, 5L);
         LiveViewModel model = model(new InlineRunner());
         model.shown();
-        model.add(ONE + " " + TWO);
+        model.add(ids(ONE, TWO));
         model.removeEmpty();
         assertThat(model.ids()).containsExactly(new LiveId(ONE));
     }
@@ -550,7 +551,7 @@ class LiveViewModelTest {
         lives.minutes(TWO, 6L);
         LiveViewModel model = model(new InlineRunner());
         model.shown();
-        model.add(ONE + " " + TWO);
+        model.add(ids(ONE, TWO));
         model.follow(true, true);
         lives.failures.put(
                 TWO, new Failure.ServerError(new Answer(503, null, ""), Duration.ofSeconds(150)));
@@ -563,7 +564,7 @@ class LiveViewModelTest {
         HeldRunner held = new HeldRunner();
         LiveViewModel model = model(held);
         model.shown();
-        model.add(ONE);
+        model.add(ids(ONE));
         held.releaseAll();
         model.follow(true, true);
         held.cancelNewest();
@@ -581,7 +582,7 @@ class LiveViewModelTest {
         HeldRunner held = new HeldRunner();
         LiveViewModel model = model(held);
         model.shown();
-        model.add(ONE + " " + TWO);
+        model.add(ids(ONE, TWO));
         held.releaseAll();
         model.follow(true, true);
         model.remove(new LiveId(TWO));

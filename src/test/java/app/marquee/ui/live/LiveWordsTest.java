@@ -120,11 +120,16 @@ class LiveWordsTest {
 
     @Test
     void statesAreOfferedOnlyWhereSomeAreUnknown() {
-        assertThat(words.waiting(0, 0, () -> {}).title()).isEqualTo("Live streams can’t be listed");
-        assertThat(words.waiting(3, 0, () -> {}).action()).isNull();
-        assertThat(words.waiting(3, 0, () -> {}).title()).isEqualTo("Choose a live stream");
-        assertThat(words.waiting(3, 1, () -> {}).action()).isEqualTo("Load states · 1 request");
-        assertThat(words.waiting(3, 2, () -> {}).title()).isEqualTo("Check which are live");
+        assertThat(words.waiting(0, 0, () -> {}, () -> {}).title())
+                .isEqualTo("Live streams can’t be listed");
+        assertThat(words.waiting(0, 0, () -> {}, () -> {}).action()).isEqualTo("Add by ID…");
+        assertThat(words.waiting(3, 0, () -> {}, () -> {}).action()).isNull();
+        assertThat(words.waiting(3, 0, () -> {}, () -> {}).title())
+                .isEqualTo("Choose a live stream");
+        assertThat(words.waiting(3, 1, () -> {}, () -> {}).action())
+                .isEqualTo("Load states · 1 request");
+        assertThat(words.waiting(3, 2, () -> {}, () -> {}).title())
+                .isEqualTo("Check which are live");
     }
 
     private LiveProvenance provenance() {

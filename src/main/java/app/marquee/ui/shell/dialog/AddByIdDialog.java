@@ -82,7 +82,7 @@ public final class AddByIdDialog {
                 new KnownIdsInput(messages, tasks, resolver, wanted).withFiles("known-file", desk);
         FrameSource frames = pictures.make(tasks, messages);
         DataTable<ResolvedId> table = table(input.model(), frames);
-        if (!wanted.isOnly()) {
+        if (wanted.kind() == null) {
             input.tools().getChildren().add(kinds(input.model(), table));
         }
         input.tools().getChildren().add(copy(input.model()));
