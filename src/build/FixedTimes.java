@@ -1,6 +1,7 @@
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributeView;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.util.stream.Stream;
@@ -22,7 +23,8 @@ final class FixedTimes {
     static void set(Path directory) throws IOException {
         try (Stream<Path> files = Files.walk(directory)) {
             for (Path file : files.filter(each -> !Files.isSymbolicLink(each)).toList()) {
-                Files.setLastModifiedTime(file, TIME);
+                Files.getFileAttributeView(file, BasicFileAttributeView.class)
+                        .setTimes(TIME, TIME, TIME);
             }
         }
     }

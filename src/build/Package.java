@@ -111,6 +111,8 @@ final class Package {
                         "--strip-debug",
                         "--no-header-files",
                         "--no-man-pages",
+                        // What it generates is in another order each time.
+                        "--disable-plugin=generate-jli-classes",
                         "--compress=zip-6",
                         "--output",
                         target.resolve("runtime").toString()));
