@@ -25,12 +25,12 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * Hider of columns that are unknown or the same in all rows, and of those that have no room: the
- * mostly empty ones leave first, then the last ones, so that the table doesn't scroll sideways, and
- * one may get narrower before those that matter most. Where that isn't enough, the column that
- * takes the remaining width gets narrower, and then the columns that outlast the others and the
- * images leave. A column that the user showed or hid or that the table is sorted by is left alone.
- * FX thread only.
+ * Hider of columns that are unknown or the same in all rows, and of those that have no room: those
+ * of a set order leave first, then the mostly empty ones, then the last ones, so that the table
+ * doesn't scroll sideways, and one may get narrower before those that matter most. Where that isn't
+ * enough, the column that takes the remaining width gets narrower, and then the columns that
+ * outlast the others and the images leave. A column that the user showed or hid or that the table
+ * is sorted by is left alone. FX thread only.
  */
 final class ColumnHider<T> {
     private static final String KEY = ColumnHider.class.getName();
@@ -349,8 +349,9 @@ final class ColumnHider<T> {
             all.stream().filter(column -> id.equals(column.getId())).forEach(ordered::add);
         }
         all.removeAll(ordered);
+        // Those of a set order may be empty only because they load later.
+        all.sort(Comparator.comparing(column -> !sparse.contains(column.getId())));
         ordered.addAll(all);
-        ordered.sort(Comparator.comparing(column -> !sparse.contains(column.getId())));
         return ordered;
     }
 
