@@ -538,7 +538,6 @@ class ActivityViewTest extends WindowTest {
                 .orElse("");
     }
 
-    @Tag("painted")
     @Test
     void whatChangedAndItsStatusStayWithLargeText() {
         renameThree();
@@ -557,6 +556,7 @@ class ActivityViewTest extends WindowTest {
                 .contains("state", "what", "change");
     }
 
+    @Tag("painted")
     @Test
     void changesThatWereConfirmedTogetherAreOneGroup() {
         renameThree();
