@@ -22,8 +22,8 @@ final class CurveStops {
                         window -> {
                             window.section("ranking");
                             window.rest();
-                            window.filter("country", "Brazil");
-                            window.filter("source", "Search");
+                            window.filter("Brazil");
+                            window.filter("Search");
                         }),
                 new TourStop(
                         "filter-chooser",
@@ -31,7 +31,7 @@ final class CurveStops {
                         window -> {
                             window.section("referrers");
                             window.rest();
-                            window.filter("source", "Search");
+                            window.filter("Search");
                             window.press("filter-add");
                         }),
                 new TourStop(
@@ -40,7 +40,7 @@ final class CurveStops {
                         window -> {
                             window.section("overview");
                             window.rest();
-                            window.filter("source", "Search");
+                            window.filter("Search");
                             window.press("saved-views");
                             window.type("view-name", "Search");
                             window.press("view-save");

@@ -290,9 +290,9 @@ public final class TourWindow implements AutoCloseable {
     }
 
     /** Adds a filter in the toolbar: the first that is found. */
-    public void filter(String kind, String text) {
+    public void filter(String text) {
         press("filter-add");
-        type("filter-search", kind + " " + text);
+        type("filter-search", text);
         enter("filter-search");
     }
 

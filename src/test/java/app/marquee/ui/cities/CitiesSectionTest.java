@@ -124,6 +124,7 @@ class CitiesSectionTest extends WindowTest {
         reads.cities = List.of();
         filter("region Bahia");
         asked(2);
+        assertThat(reads.questions.getLast().region()).isEqualTo("Bahia");
         robot().clickOn("Show all countries");
         asked(3);
         assertThat(reads.questions.getLast().region()).isNull();

@@ -29,6 +29,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
@@ -177,12 +178,31 @@ final class FilterChooser extends VBox {
                 .sorted(Comparator.comparing(each -> !isTyped(each)))
                 .forEach(found::add);
         if (options.stream().noneMatch(this::isTyped)) {
-            inOrder()
-                    .filter(FilterKind::isPlace)
-                    .map(kind -> new FilterOptions.Option(ReportFilter.of(kind, typed()), null))
-                    .forEach(found::add);
+            typedPlaces().map(place -> new FilterOptions.Option(place, null)).forEach(found::add);
         }
         return found;
+    }
+
+    /** Places of the typed name; of one kind where its name comes first, such as "region Bahia". */
+    private Stream<ReportFilter> typedPlaces() {
+        List<FilterKind> places = inOrder().filter(FilterKind::isPlace).toList();
+        return places.stream()
+                .flatMap(kind -> named(kind).stream())
+                .findFirst()
+                .map(Stream::of)
+                .orElseGet(() -> places.stream().map(kind -> ReportFilter.of(kind, typed())));
+    }
+
+    private Optional<ReportFilter> named(FilterKind kind) {
+        String name = words.kind(kind);
+        if (!typed().regionMatches(true, 0, name, 0, name.length())) {
+            return Optional.empty();
+        }
+        String rest = typed().substring(name.length());
+        String place = rest.replaceFirst("^[:\\s]+", "");
+        return place.isEmpty() || place.equals(rest)
+                ? Optional.empty()
+                : Optional.of(ReportFilter.of(kind, place));
     }
 
     private boolean isTyped(FilterOptions.Option option) {
