@@ -38,7 +38,7 @@ import java.util.stream.Stream;
  * be typed. FX thread only.
  */
 final class FilterChooser extends VBox {
-    /** Options of each kind while nothing is typed. */
+    /** Options of each of several kinds while nothing is typed, so that each kind is in sight. */
     private static final int FEW = 3;
 
     private final FilterSources sources;
@@ -156,6 +156,9 @@ final class FilterChooser extends VBox {
     }
 
     private List<FilterOptions.Option> few() {
+        if (options.stream().map(each -> each.filter().kind()).distinct().count() == 1) {
+            return options;
+        }
         return inOrder()
                 .flatMap(
                         kind ->
