@@ -56,8 +56,9 @@ final class PastedVideos {
         }
     }
 
-    Set<VideoId> all() {
-        return Set.copyOf(added.keySet());
+    /** In the order in which they were added. */
+    List<VideoId> all() {
+        return List.copyOf(added.keySet());
     }
 
     void add(List<VideoId> videos, Instant now) {

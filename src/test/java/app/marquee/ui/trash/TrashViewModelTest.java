@@ -346,10 +346,10 @@ final class TrashViewModelTest {
         FakeMemory memory = new FakeMemory();
         new PastedVideos(memory, () -> now).add(List.of(id(1)), now);
         PastedVideos pasted = new PastedVideos(memory, () -> now);
-        pasted.add(List.of(id(1), id(2)), now);
+        pasted.add(List.of(id(4), id(1), id(2), id(3)), now);
         pasted.keep(id(2)::equals);
         assertThat(new PastedVideos(memory, () -> now.plus(Duration.ofDays(29))).all())
-                .containsExactly(id(1));
+                .containsExactly(id(4), id(1), id(3));
         assertThat(new PastedVideos(memory, () -> now.plus(Duration.ofDays(30))).all()).isEmpty();
         memory.keep("pasted", "x @ a@b " + id(3).value() + "@99999999999999999999");
         assertThat(new PastedVideos(memory, () -> now).all()).isEmpty();
