@@ -92,29 +92,41 @@ final class TopDevices extends VBox {
             return;
         }
         if (wanted.missing() == 0) {
-            load(wanted);
+            load(wanted, false);
             return;
         }
         load.setText(messages.plural("browsers.top", wanted.missing(), videos));
-        load.setOnAction(_ -> load(wanted));
+        load.setOnAction(_ -> load(wanted, true));
         offer(true);
     }
 
-    private void load(Wanted wanted) {
+    /**
+     * @param isAsked by the user, who is told what is unknown, too
+     */
+    private void load(Wanted wanted, boolean isAsked) {
         offer(false);
         loading.submit(
                 Job.of(messages.text("browsers.top.job"), _ -> shares(wanted.questions()))
-                        .onSuccess(shares -> show(shares, wanted.questions().size()))
+                        .onSuccess(shares -> show(shares, wanted.questions().size(), isAsked))
                         .onFailure(
                                 failure -> {
-                                    offer(true);
+                                    lookAgain();
                                     context.notices()
                                             .failed(
                                                     messages.text("browsers.top.job"),
                                                     failure,
                                                     FailureSubject.VIDEO);
                                 })
-                        .onCancelled(() -> offer(true)));
+                        .onCancelled(this::lookAgain));
+    }
+
+    /** Some of them were saved before the failure. */
+    private void lookAgain() {
+        Period days = looked;
+        looked = null;
+        if (days != null) {
+            look(days);
+        }
     }
 
     private DeviceShares shares(List<BrowserQuestion> questions) throws InterruptedException {
@@ -136,8 +148,9 @@ final class TopDevices extends VBox {
                         });
     }
 
-    private void show(DeviceShares shares, int videos) {
+    private void show(DeviceShares shares, int videos, boolean isAsked) {
         split.showShares(shares, messages.text("browsers.top.split", videos));
+        split.tell(shares.isTold() || (isAsked && !shares.shares().isEmpty()));
         offer(false);
     }
 }

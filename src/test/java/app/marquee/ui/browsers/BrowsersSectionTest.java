@@ -192,6 +192,19 @@ class BrowsersSectionTest extends WindowTest {
     }
 
     @Test
+    void whoAsksForTheDevicesOfTheTopVideosIsToldThatTheyAreUnknown() {
+        reads.kept = List.of(FakeReads.video(1, "Onboarding", 5L), FakeReads.video(2, "Tour", 9L));
+        reads.browsers = List.of(browser("Zorp", null, 30L));
+        open();
+        asked("browsers " + TWO + " total");
+        assertThat(exists("browsers-device-split")).isFalse();
+        click("browsers-top");
+        assertThat(exists("browsers-top")).isFalse();
+        assertThat(onFx(() -> find("browsers-top-split", Node.class).getAccessibleText()))
+                .isEqualTo("Views of the 2 top videos by device: Unknown device 100.0%");
+    }
+
+    @Test
     void itOpensOnTheVideoThatWasChosenLast() {
         reads.kept = List.of(FakeReads.video(2, "Product tour", 9L));
         String own = Settings.viewsOf(stage.connection().get().id());
