@@ -83,11 +83,14 @@ record LiveWords(Messages messages) {
                             messages.text("live.waiting.none.text"))
                     .withAction(messages.text("ids.byId"), addById);
         }
-        String text = messages.text("live.waiting.text");
+        EmptyStateText choose =
+                EmptyStateText.of(
+                        ICON,
+                        messages.text("live.waiting.title"),
+                        messages.text("live.waiting.text"));
         return requests == 0
-                ? EmptyStateText.of(ICON, messages.text("live.waiting.title"), text)
-                : EmptyStateText.of(ICON, messages.text("live.waiting.states"), text)
-                        .withAction(messages.plural("live.states.load", requests), loadStates);
+                ? choose
+                : choose.withAction(messages.plural("live.states.load", requests), loadStates);
     }
 
     /**

@@ -39,7 +39,7 @@ record OverviewSheet(
     private enum Part {
         TOTAL("granularity.total"),
         DAY("sheet.part.day"),
-        SOURCE("field.source"),
+        SOURCE("filter.source"),
         VIDEO("item.video"),
         COUNTRY("filter.country");
 

@@ -128,8 +128,6 @@ class LiveWordsTest {
                 .isEqualTo("Choose a live stream");
         assertThat(words.waiting(3, 1, () -> {}, () -> {}).action())
                 .isEqualTo("Load states · 1 request");
-        assertThat(words.waiting(3, 2, () -> {}, () -> {}).title())
-                .isEqualTo("Check which are live");
     }
 
     private LiveProvenance provenance() {

@@ -60,7 +60,7 @@ public final class FilterWords {
                 switch (kind) {
                     case COUNTRY -> "filter.country";
                     case REGION -> "filter.region";
-                    case SOURCE -> "field.source";
+                    case SOURCE -> "filter.source";
                     case FOLDER -> "item.folder";
                     case PLAYLIST -> "item.playlist";
                     case FUNNEL -> "item.funnel";
