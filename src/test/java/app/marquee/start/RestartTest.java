@@ -111,6 +111,39 @@ class RestartTest {
                 });
     }
 
+    /** On a platform that lists neither they are all that the user has. */
+    @Test
+    void whatWasAddedByIdIsThereAgain() {
+        other.close();
+        other =
+                Sandbox.start(
+                        SandboxOptions.builder().extensions(false).dataPort(0).now(NOW).build());
+        ConnectionId acme = new ConnectionId("acme");
+        String id = "11111111-2222-4333-8444-555555555555";
+        run(
+                run -> keep(run, acme),
+                window -> {
+                    window.connection(acme);
+                    window.section("trash");
+                    window.paste("trash-paste", id);
+                    window.section("playlists");
+                    window.paste("playlist-add-ids", id);
+                });
+        run(
+                run -> giveToken(run, acme),
+                window -> {
+                    window.section("trash");
+                    assertThat(window.rows("trash-table")).as("a group of one").isEqualTo(2);
+                });
+        other.close();
+        run(
+                run -> giveToken(run, acme),
+                window -> {
+                    window.section("playlists");
+                    assertThat(window.rows("playlist-list")).isEqualTo(1);
+                });
+    }
+
     @Test
     void aConnectionThatIsGoneIsNotOpened() {
         ConnectionId acme = new ConnectionId("acme");
