@@ -123,9 +123,9 @@ class MarkCommandTest {
         Result again = mark(id, "not-applied");
         assertThat(again.status()).isEqualTo(1);
         assertThat(again.err())
-                .startsWith("Only a change whose status is unknown can be marked. This one is");
+                .startsWith("Only a change whose status is unknown can be marked. The status");
         trial.in(Locale.of("pt", "BR"));
-        assertThat(mark(id, "not-applied").err()).contains("O estado desta é: aplicada.");
+        assertThat(mark(id, "not-applied").err()).contains("O status desta: aplicada.");
         assertThat(trial.on(sandbox, "changes", "list").text()).contains("\taplicada\t");
     }
 
