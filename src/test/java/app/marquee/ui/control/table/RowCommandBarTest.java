@@ -10,12 +10,14 @@ import app.marquee.ui.testing.WindowTest;
 import javafx.geometry.Bounds;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.TableCell;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -36,11 +38,17 @@ class RowCommandBarTest extends WindowTest {
                     DataTable<String> table =
                             new DataTable<String>("rows", messages, new InlineRunner())
                                     .columns(Column.text("name", "Name", row -> row))
-                                    .selectionCommands(Buttons.titled("rows-move", "Move"));
+                                    .selectionCommands(Buttons.titled("rows-move", "Move"), menu());
                     table.rows(List.of("Ana", "Anna", "Bia"));
                     made = table;
                     return table;
                 });
+    }
+
+    private static MenuButton menu() {
+        MenuButton menu = new MenuButton("Add", new FontIcon("fth-list"));
+        menu.setId("rows-add");
+        return menu;
     }
 
     private DataTable<String> table() {
@@ -72,6 +80,15 @@ class RowCommandBarTest extends WindowTest {
         Bounds place = onFx(() -> inScene(bar));
         Bounds pane = onFx(() -> inScene(table()));
         assertThat(place.getMinX() + fill.getLeft()).isEqualTo(pane.getMinX());
+    }
+
+    @Test
+    void itsMenusAreAsHighAsItsButtons() {
+        open();
+        onFx(() -> table().table().getSelectionModel().select(0));
+        settle();
+        double button = onFx(() -> find("rows-move", Region.class).getHeight());
+        assertThat(onFx(() -> find("rows-add", Region.class).getHeight())).isEqualTo(button);
     }
 
     /** The bar takes the place of the lowest rows, and the second click is not for its buttons. */
