@@ -142,7 +142,7 @@ record TrashRow(TrashedVideo video, @Nullable Long left, boolean isUrgent, State
         return isOpen() && span() == TrashGroup.Span.WEEK;
     }
 
-    /** Whether nobody but the user has named it. */
+    /** Whether nothing but its ID is known. */
     boolean isPasted() {
         return state == State.PASTED;
     }

@@ -219,8 +219,7 @@ public final class TrashSection implements Section {
         urgentRecovery.set(availability(soon > 0, messages.text("needs.urgent")));
         adding.set(availability(true, ""));
         forgetting.set(
-                Availability.when(
-                        selected().stream().anyMatch(TrashRow::isPasted), "needs.pasted"));
+                Availability.when(selected().stream().anyMatch(trash::canForget), "needs.pasted"));
     }
 
     /** Why none of the selected videos can be recovered. */

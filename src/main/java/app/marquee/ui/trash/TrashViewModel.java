@@ -209,13 +209,19 @@ final class TrashViewModel {
     /** Takes those of them that only the user named off the list. */
     void forget(List<TrashRow> some) {
         Set<VideoId> named =
-                some.stream()
-                        .filter(TrashRow::isPasted)
-                        .map(TrashRow::id)
-                        .collect(Collectors.toSet());
+                some.stream().filter(this::canForget).map(TrashRow::id).collect(Collectors.toSet());
         pasted.forget(named);
         read.keySet().removeAll(named);
         arrange();
+        // A load that runs asks for them, too.
+        if (reading.isRunning()) {
+            refresh();
+        }
+    }
+
+    /** Whether only the user named it; a change without a known outcome names its videos, too. */
+    boolean canForget(TrashRow row) {
+        return row.isPasted() && pasted.all().contains(row.id());
     }
 
     /** All videos that expire soon and can be recovered, whatever the filter. */

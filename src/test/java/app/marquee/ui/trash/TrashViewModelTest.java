@@ -331,6 +331,26 @@ final class TrashViewModelTest {
         assertThat(asked.getLast()).containsExactly(id(7));
     }
 
+    /** Such as one of a change whose outcome is unknown, which the next load would name again. */
+    @Test
+    void whatTheUserDidNotNameStaysOnTheList() {
+        there.add(new TrashedVideo(id(1), null, null, false, Place.UNKNOWN, null));
+        read();
+        assertThat(row(1).isPasted()).isTrue();
+        assertThat(trash.canForget(row(1))).isFalse();
+        trash.forget(List.of(row(1)));
+        assertThat(trash.rowsProperty().get()).extracting(TrashRow::id).containsExactly(id(1));
+    }
+
+    @Test
+    void whatWasTakenOffTheListDuringALoadStaysAway() {
+        unnamed = Place.UNKNOWN;
+        trash.paste(List.of(id(7)));
+        trash.forget(List.of(row(7)));
+        tasks.releaseAll();
+        assertThat(trash.rowsProperty().get()).isEmpty();
+    }
+
     @Test
     void anIdThatIsElsewhereIsForgotten() {
         trash.paste(List.of(id(7)));
