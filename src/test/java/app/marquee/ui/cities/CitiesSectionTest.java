@@ -20,6 +20,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.DatePicker;
 import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
@@ -128,6 +129,15 @@ class CitiesSectionTest extends WindowTest {
         robot().clickOn("Show all countries");
         asked(3);
         assertThat(reads.questions.getLast().region()).isNull();
+    }
+
+    @Test
+    void aKnownPlaceIsFoundOnceByItsTypeAndName() {
+        reads.keptDays = Period.of(FakeReads.TODAY);
+        open();
+        click("filter-add");
+        type("filter-search", "region bahia");
+        assertThat(onFx(() -> find("filter-list", ListView.class).getItems().size())).isEqualTo(1);
     }
 
     private void filter(String typed) {

@@ -181,7 +181,10 @@ final class FilterChooser extends VBox {
                 .sorted(Comparator.comparing(each -> !isTyped(each)))
                 .forEach(found::add);
         if (options.stream().noneMatch(this::isTyped)) {
-            typedPlaces().map(place -> new FilterOptions.Option(place, null)).forEach(found::add);
+            typedPlaces()
+                    .filter(place -> options.stream().noneMatch(each -> names(each, place)))
+                    .map(place -> new FilterOptions.Option(place, null))
+                    .forEach(found::add);
         }
         return found;
     }
@@ -209,8 +212,14 @@ final class FilterChooser extends VBox {
     }
 
     private boolean isTyped(FilterOptions.Option option) {
-        return typed().equalsIgnoreCase(option.filter().value())
-                || typed().equalsIgnoreCase(words.name(option.filter()));
+        return names(option, ReportFilter.of(option.filter().kind(), typed()));
+    }
+
+    private boolean names(FilterOptions.Option option, ReportFilter typed) {
+        ReportFilter filter = option.filter();
+        return typed.kind() == filter.kind()
+                && (typed.value().equalsIgnoreCase(filter.value())
+                        || typed.value().equalsIgnoreCase(words.name(filter)));
     }
 
     private void takeSelected() {
