@@ -267,6 +267,10 @@ public final class BatchSending {
         /** One call for what happens until the listener has time. */
         private void tell(Runnable call) {
             calls.add(call);
+            callLater();
+        }
+
+        private void callLater() {
             if (calling.compareAndSet(false, true)) {
                 progress.tell(() -> told.together(this::callAll));
             }
@@ -274,8 +278,15 @@ public final class BatchSending {
 
         private void callAll() {
             calling.set(false);
-            for (Runnable call = calls.poll(); call != null; call = calls.poll()) {
-                call.run();
+            try {
+                for (Runnable call = calls.poll(); call != null; call = calls.poll()) {
+                    call.run();
+                }
+            } finally {
+                // A defect of one call must not keep the others from the listener.
+                if (!calls.isEmpty()) {
+                    callLater();
+                }
             }
         }
     }

@@ -1,6 +1,7 @@
 package app.marquee.change.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import app.marquee.change.ChangeApplier;
 import app.marquee.change.ChangeOutcome;
@@ -205,6 +206,24 @@ final class BatchSendingTest {
         assertThat(told.times).isEqualTo(1);
     }
 
+    @Test
+    void aDefectOfTheListenerDoesNotKeepTheOtherCallsFromIt() throws InterruptedException {
+        List<Runnable> news = new ArrayList<>();
+        Listing told =
+                new Listing() {
+                    @Override
+                    public void sending(StagedChange change) {
+                        super.sending(change);
+                        throw new IllegalStateException("A view can't show it");
+                    }
+                };
+        new BatchSending("Send", new SendOrder(renames(1)), AT_ONCE)
+                .send(new Steady(), new Held(news), told);
+        assertThatIllegalStateException().isThrownBy(() -> news.removeFirst().run());
+        news.removeFirst().run();
+        assertThat(told.calls).containsExactly("sending", "ended");
+    }
+
     /** Keeps the news, as while the FX thread is busy. */
     private record Held(List<Runnable> news) implements Progress {
         @Override
@@ -217,7 +236,7 @@ final class BatchSendingTest {
     }
 
     /** Counts how many times it is called together. */
-    private static final class Listing implements BatchSending.Listener {
+    private static class Listing implements BatchSending.Listener {
         private final List<String> calls = new ArrayList<>();
         private int times;
 
