@@ -40,9 +40,9 @@ final class TopDevices extends VBox {
     private final LatestJob loading;
     private final DeviceSplit split;
     private final Button load = Buttons.titled("browsers-top", "", "fth-download-cloud");
-
     private final HBox place = new HBox(load);
     private @Nullable Period looked;
+    private boolean isLoading;
 
     /** Reports of the top videos, and how many of them aren't saved. */
     private record Wanted(List<BrowserQuestion> questions, int missing) {}
@@ -64,12 +64,13 @@ final class TopDevices extends VBox {
         Visibility.show(this, offered || split.isVisible());
     }
 
-    /** Looks for what is saved of the top videos of these days, unless it is shown already. */
+    /** Looks for what is saved of the top videos of these days, unless it is here already. */
     void look(Period days) {
-        if (isVisible() && days.equals(looked)) {
+        if (days.equals(looked) && (isVisible() || isLoading)) {
             return;
         }
         looked = days;
+        isLoading = false;
         split.tell(false);
         offer(false);
         loading.submit(
@@ -105,8 +106,10 @@ final class TopDevices extends VBox {
      */
     private void load(Wanted wanted, boolean isAsked) {
         offer(false);
+        isLoading = true;
         loading.submit(
                 Job.of(messages.text("browsers.top.job"), _ -> shares(wanted.questions()))
+                        .onFinally(() -> isLoading = false)
                         .onSuccess(shares -> show(shares, wanted.questions().size(), isAsked))
                         .onFailure(
                                 failure -> {

@@ -13,6 +13,7 @@ import app.marquee.model.id.Id;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.settings.Settings;
+import app.marquee.task.HeldRunner;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
 import app.marquee.ui.analytics.FakeReads;
@@ -22,6 +23,7 @@ import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.shell.MainWindow;
 import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.testing.FakeMemory;
+import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
 import app.marquee.ui.video.FakeFrames;
@@ -393,6 +395,26 @@ class BrowsersSectionTest extends WindowTest {
         asked("browsers " + OTHER + " total");
         assertThat(things.added).containsExactly("VIDEO " + OTHER);
         assertThat(exists("dialog")).as("it was opened once").isFalse();
+    }
+
+    @Test
+    void comingBackDoesNotEndTheLoadOfTheTopVideos() {
+        HeldRunner held = new HeldRunner();
+        reads.kept = List.of(FakeReads.video(1, "Onboarding", 5L), FakeReads.video(2, "Tour", 9L));
+        reads.browsers = List.of(browser("Chrome Mobile 126", null, 30L));
+        TopDevices top =
+                onFx(
+                        () ->
+                                new TopDevices(
+                                        reads,
+                                        new FakeShell(held, Locale.ENGLISH).context("browsers")));
+        Period days = Period.of(FakeReads.TODAY);
+        onFx(() -> top.look(days));
+        onFx(held::releaseAll);
+        onFx(() -> ((Button) top.lookup("#browsers-top")).fire());
+        onFx(() -> top.look(days));
+        onFx(held::releaseAll);
+        assertThat(onFx(() -> top.lookup("#browsers-top-split").isVisible())).isTrue();
     }
 
     @Test
