@@ -15,13 +15,7 @@ public record AnswerKeeping(
         @Nullable Integer megabytes,
         @Nullable Integer settlingDays,
         @Nullable Integer imageMegabytes) {
-    public static final AnswerKeeping USUAL = new AnswerKeeping(null, null, null);
-
-    /** With the usual room for images. */
-    public AnswerKeeping(
-            @Nullable Integer days, @Nullable Integer megabytes, @Nullable Integer settlingDays) {
-        this(days, megabytes, settlingDays, null);
-    }
+    public static final AnswerKeeping USUAL = new AnswerKeeping(null, null, null, null);
 
     public AnswerKeeping withDays(int chosen) {
         return new AnswerKeeping(chosen, megabytes, settlingDays, imageMegabytes);

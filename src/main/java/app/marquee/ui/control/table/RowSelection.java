@@ -2,7 +2,7 @@ package app.marquee.ui.control.table;
 
 import javafx.scene.control.TableView;
 
-/** Selection of all rows of a table, or of none, which returns the focus to it. */
+/** Selection of a table: clearing it returns the focus to the table. */
 public record RowSelection(TableView<?> table) {
     public void clear() {
         table.getSelectionModel().clearSelection();
