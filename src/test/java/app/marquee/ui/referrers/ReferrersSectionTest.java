@@ -79,12 +79,16 @@ class ReferrersSectionTest extends WindowTest {
     }
 
     private void open() {
+        open(sectionMemory);
+    }
+
+    private void open(FakeMemory memory) {
         show(
                 () ->
                         stage.window(
                                 Locale.ENGLISH,
                                 ReferrersSection.definition(
-                                        ReportSources.of(reads, new FakeThings(), sectionMemory))));
+                                        ReportSources.of(reads, new FakeThings(), memory))));
     }
 
     /** A chart that is left out without a word looks like a platform without days. */
@@ -92,13 +96,7 @@ class ReferrersSectionTest extends WindowTest {
     void daysThatFailAreSaidInOneLineAndRetried() {
         Period days = PeriodPreset.LAST_28_DAYS.on(FakeReads.TODAY);
         reads.failing = days.after(Comparison.PREVIOUS.of(days, null).orElseThrow());
-        show(
-                () ->
-                        stage.window(
-                                Locale.ENGLISH,
-                                ReferrersSection.definition(
-                                        ReportSources.of(
-                                                reads, new FakeThings(), new FakeMemory()))));
+        open(new FakeMemory());
         assertThat(lines()).isNotEmpty();
         assertThat(exists("referrers-days-failed")).isTrue();
         int asked = reads.asked.size();
@@ -719,13 +717,7 @@ class ReferrersSectionTest extends WindowTest {
         reads.referrers = usualDays();
         reads.keptReferrersByDay = usualDays();
         reads.keptReferrerDays = both;
-        show(
-                () ->
-                        stage.window(
-                                Locale.ENGLISH,
-                                ReferrersSection.definition(
-                                        ReportSources.of(
-                                                reads, new FakeThings(), new FakeMemory()))));
+        open(new FakeMemory());
         List<String> before = List.copyOf(reads.asked);
         onFx(() -> find("referrers-curve", Node.class).requestFocus());
         press(KeyCode.END);

@@ -62,7 +62,11 @@ class PendingPillTest extends WindowTest {
     }
 
     private void count(long failed, long check, long pending) {
-        changes.count = new ChangeCounts(failed, check, pending, 0, 0);
+        count(new ChangeCounts(failed, check, pending, 0, 0));
+    }
+
+    private void count(@Nullable ChangeCounts now) {
+        changes.count = now;
         Objects.requireNonNull(changes.listener).run();
         settle();
     }
@@ -116,9 +120,7 @@ class PendingPillTest extends WindowTest {
     @Test
     void itIsRedForARecoveryThatIsOnlySavedWhileItsVideoExpires() {
         open();
-        changes.count = new ChangeCounts(0, 1, 5, 3, 2);
-        Objects.requireNonNull(changes.listener).run();
-        settle();
+        count(new ChangeCounts(0, 1, 5, 3, 2));
         is(
                 "Recovery pending · 3 more · 1 to check",
                 "Recovery pending: 3 videos expire soon · 5 pending changes · 1 to check",
@@ -126,9 +128,7 @@ class PendingPillTest extends WindowTest {
                 true);
         assertThat(onFx(() -> ((FontIcon) pill().getGraphic()).getIconLiteral()))
                 .isEqualTo("fth-alert-triangle");
-        changes.count = new ChangeCounts(0, 0, 1, 2, 1);
-        Objects.requireNonNull(changes.listener).run();
-        settle();
+        count(new ChangeCounts(0, 0, 1, 2, 1));
         is(
                 "Recovery pending",
                 "Recovery pending: 2 videos expire soon · 1 pending change",
@@ -140,9 +140,7 @@ class PendingPillTest extends WindowTest {
     void aNumberThatCannotBeReadIsNotShown() {
         open();
         count(0, 0, 2);
-        changes.count = null;
-        Objects.requireNonNull(changes.listener).run();
-        settle();
+        count(null);
         assertThat(exists("pending-pill")).isFalse();
     }
 

@@ -480,25 +480,25 @@ final class TrashViewModelTest {
         assertThat(row(1).state()).isEqualTo(TrashRow.State.ELSEWHERE);
     }
 
-    @Test
-    void aRefusedRecoveryStaysFailedWhileTheVideoIsThere() {
+    /** Sends the recovery of a video that stays in the trash. */
+    private void refused(Failure why) {
         there.add(trashed(1, Duration.ofDays(1)));
         read();
         trash.recover(trash.rowsProperty().get());
-        fixture.transport().fail(new Failure.Invalid(new Answer(400, "Not now", "{}")));
+        fixture.transport().fail(why);
         flow.confirm();
         tasks.releaseAll();
+    }
+
+    @Test
+    void aRefusedRecoveryStaysFailedWhileTheVideoIsThere() {
+        refused(new Failure.Invalid(new Answer(400, "Not now", "{}")));
         assertThat(row(1).state()).isEqualTo(TrashRow.State.FAILED);
     }
 
     @Test
     void aRecoveryThatMetAnotherChangeIsAConflictAndCanBeSentAgain() {
-        there.add(trashed(1, Duration.ofDays(1)));
-        read();
-        trash.recover(trash.rowsProperty().get());
-        fixture.transport().fail(new Failure.Conflict(new Answer(409, "Changed", "{}")));
-        flow.confirm();
-        tasks.releaseAll();
+        refused(new Failure.Conflict(new Answer(409, "Changed", "{}")));
         assertThat(row(1).state()).isEqualTo(TrashRow.State.CONFLICT);
         assertThat(row(1).isOpen()).isTrue();
     }
