@@ -44,7 +44,7 @@ public final class BatchSending {
 
         void failed(StagedChange change, Failure why);
 
-        /** Calls the others for all that happened meanwhile, so that it can be shown at once. */
+        /** Runs the calls for all that happened meanwhile, so that it can be shown in one step. */
         default void together(Runnable calls) {
             calls.run();
         }
@@ -264,7 +264,7 @@ public final class BatchSending {
             }
         }
 
-        /** One call for what happens until the listener has time. */
+        /** Gathers calls until the listener has time. */
         private void tell(Runnable call) {
             calls.add(call);
             callLater();

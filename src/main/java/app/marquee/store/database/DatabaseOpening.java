@@ -108,7 +108,7 @@ final class DatabaseOpening {
         }
     }
 
-    /** Says whose it is. */
+    /** Marks the file as a database of Marquee. */
     private static void sign(Connection sql) throws SQLException {
         try (Statement statement = sql.createStatement()) {
             statement.execute("PRAGMA application_id = " + DatabaseInspection.APPLICATION_ID);

@@ -24,7 +24,7 @@ final class ChangeColumns {
     private static final double USUAL = 170;
     private static final double SENTENCE = 320;
 
-    /** Of the sentence, before what is lasting leaves. */
+    /** Least width of the sentence, before lasting columns hide. */
     private static final double LEAST_SENTENCE = 200;
 
     private static final double OPERATION = 215;
@@ -108,7 +108,7 @@ final class ChangeColumns {
                 .orElse(0);
     }
 
-    /** Keeps what changed and how it stands in sight where a table has little room. */
+    /** Keeps the time, the status and the sentence in sight where a table has little room. */
     static void keep(DataTable<ChangeRow> table) {
         table.narrowing("what", LEAST_SENTENCE, "").lasting(WHEN, "state", "what");
     }

@@ -21,7 +21,7 @@ final class ChangeBatchLog {
     private final List<Consumer<List<ChangeEntry>>> listeners = new ArrayList<>();
     private int count;
 
-    /** What the listeners are told together; null where each is told by itself. */
+    /** Entries that the listeners get together; null while each is passed on by itself. */
     private @Nullable List<ChangeEntry> gathered;
 
     ObservableList<ChangeBatch> gestures() {
@@ -87,7 +87,7 @@ final class ChangeBatchLog {
         tell(changed);
     }
 
-    /** Makes several updates of which the listeners are told together. */
+    /** Runs updates whose entries the listeners get together. */
     void together(Runnable updates) {
         List<ChangeEntry> all = new ArrayList<>();
         gathered = all;

@@ -89,7 +89,7 @@ final class AudienceMenu extends MenuButton {
         metric = chosen;
     }
 
-    /** Selects and copies the cities that a rule finds, or tells that there are none. */
+    /** Selects and copies the cities that a rule finds, or says that there are none. */
     private void find(TargetRule rule) {
         CitiesContent of = model.contentProperty().get();
         if (of == null) {

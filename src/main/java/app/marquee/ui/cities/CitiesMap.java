@@ -489,7 +489,7 @@ final class CitiesMap extends VBox {
                 places.clusters(), title(places), places.differences(), places.areaLayer());
     }
 
-    /** Escape shows the place around, or else selects nothing. */
+    /** Escape shows the place around, or else clears the selection. */
     void goUp(KeyEvent event) {
         if (event.getCode() != KeyCode.ESCAPE) {
             return;

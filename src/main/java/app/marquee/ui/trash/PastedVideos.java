@@ -20,7 +20,7 @@ import java.util.function.Predicate;
  * can be recovered any more. FX thread only.
  */
 final class PastedVideos {
-    /** So many are remembered, the ones added last. */
+    /** Most videos that are remembered; the last ones added stay. */
     static final int MOST = 1_000;
 
     private static final String KEY = "pasted";
@@ -40,7 +40,7 @@ final class PastedVideos {
         }
     }
 
-    /** What a newer version or a person wrote otherwise is left out. */
+    /** Leaves out what a newer version or the user wrote in another form. */
     private void recall(String one, Instant least) {
         int at = one.lastIndexOf(SINCE);
         if (at <= 0) {
@@ -52,7 +52,7 @@ final class PastedVideos {
                 added.put(new VideoId(one.substring(0, at)), since);
             }
         } catch (NumberFormatException | DateTimeException unreadable) {
-            // Not one of ours.
+            // Another form.
         }
     }
 

@@ -256,7 +256,7 @@ public final class TrashSection implements Section {
         return adding;
     }
 
-    /** Takes what only the user named off the list. */
+    /** Removes IDs that only the user added from the list. */
     Action forgetting() {
         return forgetting;
     }

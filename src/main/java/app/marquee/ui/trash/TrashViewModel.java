@@ -206,7 +206,7 @@ final class TrashViewModel {
         refresh();
     }
 
-    /** Takes those of them that only the user named off the list. */
+    /** Removes those of them that only the user added from the list. */
     void forget(List<TrashRow> some) {
         Set<VideoId> named =
                 some.stream().filter(this::canForget).map(TrashRow::id).collect(Collectors.toSet());

@@ -193,7 +193,7 @@ final class BatchSendingTest {
         assertThat(begunAtOnce(false)).isEqualTo(AT_ONCE);
     }
 
-    /** A view that repaints after each of thirty answers would be busy for most of a second. */
+    /** A view that repaints after each of thirty responses would be busy for most of a second. */
     @Test
     void whatHappensWhileTheListenerIsBusyReachesItInOneCall() throws InterruptedException {
         List<Runnable> news = new ArrayList<>();

@@ -25,7 +25,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 
-/** What is said of live streams and of what is missing of them. */
+/** Texts of the states of live streams and of missing values. */
 class LiveWordsTest {
     private static final Instant NOW = FakeShell.NOW;
     private static final Failure LOST = new Failure.LostAnswer("reset");

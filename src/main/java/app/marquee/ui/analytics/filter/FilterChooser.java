@@ -34,11 +34,11 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /**
- * Card that finds a filter of any kind by its name. A country or region that isn't in the list can
+ * Card that finds a filter of any type by its name. A country or region that isn't in the list can
  * be typed. FX thread only.
  */
 final class FilterChooser extends VBox {
-    /** Options of each of several kinds while nothing is typed, so that each kind is in sight. */
+    /** Options of each type while nothing is typed, so that each type is in sight. */
     private static final int FEW = 3;
 
     private final FilterSources sources;
@@ -137,7 +137,7 @@ final class FilterChooser extends VBox {
                                 }));
     }
 
-    /** The kinds that the view applies, before the others. */
+    /** The types that the view applies, before the others. */
     private Stream<FilterKind> inOrder() {
         return Arrays.stream(FilterKind.values())
                 .sorted(Comparator.comparing(kind -> !scope.applies(kind)));
@@ -168,7 +168,7 @@ final class FilterChooser extends VBox {
                 .toList();
     }
 
-    /** What has the typed name comes first; a place that isn't known can be meant as well. */
+    /** Options of exactly the typed name come first; a place that isn't known can be meant, too. */
     private List<FilterOptions.Option> found() {
         SearchWords wanted = SearchWords.of(typed());
         List<FilterOptions.Option> found = new ArrayList<>();
@@ -189,7 +189,7 @@ final class FilterChooser extends VBox {
         return found;
     }
 
-    /** Places of the typed name; of one kind where its name comes first, such as "region Bahia". */
+    /** Places of the typed name; of one type where its name comes first, such as "region Bahia". */
     private Stream<ReportFilter> typedPlaces() {
         List<FilterKind> places = inOrder().filter(FilterKind::isPlace).toList();
         return places.stream()

@@ -81,7 +81,7 @@ public record WantedItems(@Nullable ItemKind kind, boolean isOnly, Predicate<Res
         return isListed ? Status.LISTED : status;
     }
 
-    /** Whether an ID is of the kind that is added here. */
+    /** Whether an ID is of the type that the dialog adds. */
     boolean isOwn(ResolvedId row) {
         return kind == null || row.kind().filter(kind::equals).isPresent();
     }
