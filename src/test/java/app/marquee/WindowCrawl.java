@@ -220,16 +220,21 @@ public final class WindowCrawl {
         window.pause(2);
     }
 
+    /** What is gone by then, such as the other buttons of a dialog, takes no time. */
     private void press(String id) {
-        window.see(
-                root -> {
-                    if (root.lookup("#" + id) instanceof ButtonBase button) {
-                        // Later, for a dialog may wait for its answer within.
-                        Platform.runLater(button::fire);
-                    }
-                    return true;
-                });
-        window.pause(2);
+        boolean isThere =
+                window.see(
+                        root -> {
+                            if (root.lookup("#" + id) instanceof ButtonBase button) {
+                                // Later, for a dialog may wait for its answer within.
+                                Platform.runLater(button::fire);
+                                return true;
+                            }
+                            return false;
+                        });
+        if (isThere) {
+            window.pause(2);
+        }
     }
 
     /** The buttons that can be pressed and may write, once the next pulse has laid them out. */
