@@ -178,7 +178,7 @@ public record Run(
     static Sentence sentence(Failure failure) {
         return failure instanceof Failure.Storage(var what, var detail)
                 ? Sentence.of("problem.storage", what, detail)
-                : Sentence.of("start.failed", failure.getClass().getSimpleName());
+                : Sentence.of("start.failed", failure.type().recorded());
     }
 
     @Override

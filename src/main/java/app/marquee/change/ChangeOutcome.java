@@ -78,7 +78,7 @@ public sealed interface ChangeOutcome {
 
         /** Whether the user has to enter a token first. */
         public boolean wantsToken() {
-            return !(failure instanceof Failure.RateLimited) && failure.delay().isEmpty();
+            return !failure.passes();
         }
     }
 

@@ -106,17 +106,18 @@ record Problem(ExitStatus status, Sentence sentence, @Nullable Instant until) {
     }
 
     static Problem of(Failure failure, Clock clock) {
+        if (failure.passes() && failure instanceof Failure.Answered answered) {
+            return paused(answered.answer(), failure.delay().orElse(null), clock);
+        }
         return switch (failure) {
-            case Failure.Unauthorized _, Failure.Forbidden _ ->
-                    new Problem(ExitStatus.TOKEN, sentence(failure));
             case Failure.NoToken _ -> new Problem(ExitStatus.TOKEN, "noToken");
-            case Failure.RateLimited(var answer, var wait) -> paused(answer, wait, clock);
-            case Failure.ServerError(var answer, var wait) when wait != null ->
-                    paused(answer, wait, clock);
             case Failure.Cancelled _ -> interrupted();
             case Failure.Storage(var what, var detail) ->
                     new Problem(ExitStatus.FAILED, "storage", what, reason(detail));
-            default -> new Problem(ExitStatus.FAILED, sentence(failure));
+            default ->
+                    new Problem(
+                            failure.needsToken() ? ExitStatus.TOKEN : ExitStatus.FAILED,
+                            sentence(failure));
         };
     }
 

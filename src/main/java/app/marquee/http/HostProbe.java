@@ -76,7 +76,7 @@ final class HostProbe {
             return remembered(operation, other, call);
         } catch (FailureException failed) {
             // A host that does not know the operation has nothing to say about it.
-            throw isForeign(failed.failure()) ? first : failed;
+            throw failed.failure().mayBeOtherServer() ? first : failed;
         }
     }
 
@@ -90,22 +90,5 @@ final class HostProbe {
         return failure instanceof Failure.NotFound
                 || (failure instanceof Unavailable unavailable
                         && unavailable.cause() == Unavailable.Cause.NO_SUCH_HOST);
-    }
-
-    private static boolean isForeign(Failure failure) {
-        return switch (failure) {
-            case Failure.NotFound _,
-                    Failure.Unavailable _,
-                    Failure.Unauthorized _,
-                    Failure.Forbidden _,
-                    Failure.NotJson _,
-                    Failure.WrongShape _,
-                    Failure.Undecodable _,
-                    Failure.NotHttp _,
-                    Failure.Redirected _,
-                    Failure.Unexpected _ ->
-                    true;
-            default -> false;
-        };
     }
 }

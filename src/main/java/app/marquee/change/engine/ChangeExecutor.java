@@ -285,9 +285,7 @@ final class ChangeExecutor {
         try {
             change.forgetFile(journal);
         } catch (FailureException e) {
-            LOG.warn(
-                    "Could not delete an uploaded file: {}",
-                    e.failure().getClass().getSimpleName());
+            LOG.warn("Could not delete an uploaded file: {}", e.failure().type().recorded());
         }
     }
 

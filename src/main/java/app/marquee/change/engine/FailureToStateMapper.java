@@ -11,47 +11,25 @@ import org.jspecify.annotations.Nullable;
 import java.time.Instant;
 import java.util.Collection;
 
-/** Mapping from failures to change states: the whole policy on one page. */
+/** Mapping from failures to change states. */
 final class FailureToStateMapper {
     private FailureToStateMapper() {}
 
     static ChangeState state(Failure failure) {
-        return switch (failure) {
-            // Refused for now, nothing was done: it can be sent again.
-            case Failure.RateLimited _,
-                    Failure.Unauthorized _,
-                    Failure.Forbidden _,
-                    Failure.NoToken _ ->
-                    ChangeState.STAGED;
-            case Failure.Cancelled cancelled ->
-                    cancelled.sent() ? ChangeState.UNKNOWN : ChangeState.CANCELLED;
-            case Failure.NotFound _,
-                    Failure.Conflict _,
-                    Failure.Invalid _,
-                    Failure.Unavailable _,
-                    Failure.ReadOnly _,
-                    Failure.Refused _,
-                    Failure.Storage _ ->
-                    ChangeState.FAILED;
-            // Its item may be there, so that it is neither sent nor called undone.
-            case Failure.NotCreated notCreated ->
-                    notCreated.mayExist() ? ChangeState.UNKNOWN : ChangeState.FAILED;
-            case Failure.TimedOut timedOut ->
-                    timedOut.sent() ? ChangeState.UNKNOWN : ChangeState.FAILED;
-            case Failure.ServerError _,
-                    Failure.LostAnswer _,
-                    Failure.NotHttp _,
-                    Failure.Undecodable _,
-                    Failure.Redirected _,
-                    Failure.ErrorReported _,
-                    Failure.Unexpected _,
-                    Failure.NotJson _,
-                    Failure.WrongShape _,
-                    Failure.TooLarge _,
-                    Failure.TooMany _,
-                    Failure.Defect _ ->
-                    ChangeState.UNKNOWN;
+        // Its item may be there, so that it is neither sent nor called undone.
+        if (failure instanceof Failure.NotCreated(_, var mayExist) && mayExist) {
+            return ChangeState.UNKNOWN;
+        }
+        return switch (failure.type().write()) {
+            case LATER -> ChangeState.STAGED;
+            case NOT_APPLIED -> ChangeState.FAILED;
+            case MAYBE_APPLIED -> ChangeState.UNKNOWN;
+            case IF_SENT -> failure.mayHaveBeenApplied() ? ChangeState.UNKNOWN : unsent(failure);
         };
+    }
+
+    private static ChangeState unsent(Failure failure) {
+        return failure instanceof Failure.Cancelled ? ChangeState.CANCELLED : ChangeState.FAILED;
     }
 
     private static @Nullable Instant notBefore(Failure failure, Instant now) {
@@ -60,13 +38,12 @@ final class FailureToStateMapper {
 
     /** The failure in the words that may be kept: a service may repeat a password in its own. */
     static ChangeAnswer answer(Failure failure, Instant now, Collection<Secret> secrets) {
-        String kind = failure.getClass().getSimpleName();
         Answer answer = failure.said().orElse(null);
         String words = words(failure);
         return new ChangeAnswer(
                 answer == null ? null : answer.status(),
                 words == null ? null : masked(words, secrets),
-                kind,
+                failure.type().recorded(),
                 notBefore(failure, now));
     }
 

@@ -77,8 +77,7 @@ final class ReportRunCommand extends ConnectionCommand {
                 return new CommandFailure(ExitStatus.TOKEN, Sentence.of("report.partial.token"));
             }
             Failure failure = exchange.failure();
-            if (failure instanceof Failure.RateLimited
-                    || (failure != null && failure.delay().isPresent())) {
+            if (failure != null && failure.passes()) {
                 return paused(exchange, failure);
             }
         }

@@ -12,29 +12,29 @@ import java.util.Optional;
 /** Failure of an operation. Sealed, so that every place that words a failure covers all of them. */
 public sealed interface Failure {
     /** 401: the token was rejected. */
-    record Unauthorized(Answer answer) implements Failure {}
+    record Unauthorized(Answer answer) implements Answered {}
 
     /** 403: the token lacks permission, or was rejected. */
-    record Forbidden(Answer answer) implements Failure {}
+    record Forbidden(Answer answer) implements Answered {}
 
     /** 404 or 410. */
-    record NotFound(Answer answer) implements Failure {}
+    record NotFound(Answer answer) implements Answered {}
 
     /** 409 or 412. */
-    record Conflict(Answer answer) implements Failure {}
+    record Conflict(Answer answer) implements Answered {}
 
     /** 400, 422 and every other 4xx: the server rejected the request. */
-    record Invalid(Answer answer) implements Failure {}
+    record Invalid(Answer answer) implements Answered {}
 
     /** 429; the delay is null when the server named none. */
-    record RateLimited(Answer answer, @Nullable Duration retryAfter) implements Failure {}
+    record RateLimited(Answer answer, @Nullable Duration retryAfter) implements Answered {}
 
     /**
      * 5xx. A write with this response may have been applied.
      *
      * @param retryAfter the delay that the server named; null when it named none
      */
-    record ServerError(Answer answer, @Nullable Duration retryAfter) implements Failure {
+    record ServerError(Answer answer, @Nullable Duration retryAfter) implements Answered {
         /** Without a delay. */
         public ServerError(Answer answer) {
             this(answer, null);
@@ -49,7 +49,7 @@ public sealed interface Failure {
      * @param newBase the URL that would fit in its place; empty unless the target is another base
      */
     record Redirected(Answer answer, Target target, String location, String oldBase, String newBase)
-            implements Failure {
+            implements Answered {
         /** Target of a redirect. */
         public enum Target {
             /** The same operation below another URL. */
@@ -68,10 +68,10 @@ public sealed interface Failure {
     }
 
     /** Status that is neither success, nor a redirect, nor a known error. */
-    record Unexpected(Answer answer) implements Failure {}
+    record Unexpected(Answer answer) implements Answered {}
 
     /** Successful status with a body that reports an error. A write may have been applied. */
-    record ErrorReported(Answer answer) implements Failure {}
+    record ErrorReported(Answer answer) implements Answered {}
 
     /** Response that breaks the rules of HTTP. A write may have been applied. */
     record NotHttp(String detail) implements Failure {}
@@ -135,7 +135,7 @@ public sealed interface Failure {
     record LostAnswer(String detail) implements Failure {}
 
     /** Successful status with a body that is not JSON. */
-    record NotJson(Answer answer) implements Failure {}
+    record NotJson(Answer answer) implements Answered {}
 
     /**
      * JSON of an unreadable form.
@@ -143,7 +143,7 @@ public sealed interface Failure {
      * @param where a JSON pointer into the answer; empty for the whole
      * @param expected what would have been understood
      */
-    record WrongShape(Answer answer, String where, ExpectedContent expected) implements Failure {}
+    record WrongShape(Answer answer, String where, ExpectedContent expected) implements Answered {}
 
     /** Response that is larger than the limit. */
     record TooLarge(long limitBytes) implements Failure {}
@@ -183,37 +183,48 @@ public sealed interface Failure {
     /** Defect of the program itself. */
     record Defect(String detail) implements Failure {}
 
+    /** Failure with a response of the server. */
+    sealed interface Answered extends Failure {
+        Answer answer();
+    }
+
+    /** The row of the table that says what follows from it. */
+    default FailureType type() {
+        return switch (this) {
+            case Unauthorized _ -> FailureType.UNAUTHORIZED;
+            case Forbidden _ -> FailureType.FORBIDDEN;
+            case NotFound _ -> FailureType.NOT_FOUND;
+            case Conflict _ -> FailureType.CONFLICT;
+            case Invalid _ -> FailureType.INVALID;
+            case RateLimited _ -> FailureType.RATE_LIMITED;
+            case ServerError _ -> FailureType.SERVER_ERROR;
+            case Redirected _ -> FailureType.REDIRECTED;
+            case Unexpected _ -> FailureType.UNEXPECTED;
+            case ErrorReported _ -> FailureType.ERROR_REPORTED;
+            case NotHttp _ -> FailureType.NOT_HTTP;
+            case Undecodable _ -> FailureType.UNDECODABLE;
+            case Unavailable _ -> FailureType.UNAVAILABLE;
+            case TimedOut _ -> FailureType.TIMED_OUT;
+            case LostAnswer _ -> FailureType.LOST_ANSWER;
+            case NotJson _ -> FailureType.NOT_JSON;
+            case WrongShape _ -> FailureType.WRONG_SHAPE;
+            case TooLarge _ -> FailureType.TOO_LARGE;
+            case TooMany _ -> FailureType.TOO_MANY;
+            case Cancelled _ -> FailureType.CANCELLED;
+            case ReadOnly _ -> FailureType.READ_ONLY;
+            case Refused _ -> FailureType.REFUSED;
+            case NoToken _ -> FailureType.NO_TOKEN;
+            case Storage _ -> FailureType.STORAGE;
+            case NotCreated _ -> FailureType.NOT_CREATED;
+            case Defect _ -> FailureType.DEFECT;
+        };
+    }
+
     /** What the service said, where it answered at all. */
     default Optional<Answer> said() {
-        return switch (this) {
-            case Unauthorized(var answer) -> Optional.of(answer);
-            case Forbidden(var answer) -> Optional.of(answer);
-            case NotFound(var answer) -> Optional.of(answer);
-            case Conflict(var answer) -> Optional.of(answer);
-            case Invalid(var answer) -> Optional.of(answer);
-            case RateLimited(var answer, _) -> Optional.of(answer);
-            case ServerError(var answer, _) -> Optional.of(answer);
-            case Redirected(var answer, _, _, _, _) -> Optional.of(answer);
-            case Unexpected(var answer) -> Optional.of(answer);
-            case ErrorReported(var answer) -> Optional.of(answer);
-            case NotJson(var answer) -> Optional.of(answer);
-            case WrongShape(var answer, _, _) -> Optional.of(answer);
-            case Unavailable _,
-                    TimedOut _,
-                    LostAnswer _,
-                    NotHttp _,
-                    Undecodable _,
-                    TooLarge _,
-                    TooMany _,
-                    Cancelled _,
-                    ReadOnly _,
-                    Refused _,
-                    NoToken _,
-                    Storage _,
-                    NotCreated _,
-                    Defect _ ->
-                    Optional.empty();
-        };
+        return this instanceof Answered answered
+                ? Optional.of(answered.answer())
+                : Optional.empty();
     }
 
     /** The delay that the server named before the next request. */
@@ -227,41 +238,43 @@ public sealed interface Failure {
 
     /** Whether the next request of many would fail in the same way. */
     default boolean endsAll() {
-        return this instanceof Unauthorized
-                || this instanceof NoToken
-                || this instanceof Cancelled
-                || this instanceof Unavailable;
+        return type().has(FailureType.Trait.ENDS_ALL);
+    }
+
+    /** Whether nothing but another token helps. */
+    default boolean needsToken() {
+        return type().has(FailureType.Trait.NEEDS_TOKEN);
+    }
+
+    /** Whether it passes after a delay, whether or not the server named one. */
+    default boolean passes() {
+        return type().has(FailureType.Trait.PASSES) || delay().isPresent();
+    }
+
+    /** Whether the server said nothing in time. */
+    default boolean isSilence() {
+        return type().has(FailureType.Trait.SILENCE);
+    }
+
+    /** Whether a server that doesn't know the operation may fail so, too. */
+    default boolean mayBeOtherServer() {
+        return type().has(FailureType.Trait.OTHER_SERVER);
     }
 
     /** Whether a write that failed so may nevertheless have been applied. */
     default boolean mayHaveBeenApplied() {
+        return switch (type().write()) {
+            case LATER, NOT_APPLIED -> false;
+            case MAYBE_APPLIED -> true;
+            case IF_SENT -> isSent();
+        };
+    }
+
+    private boolean isSent() {
         return switch (this) {
-            case ServerError error -> true;
-            case LostAnswer lost -> true;
-            case NotHttp notHttp -> true;
-            case Undecodable undecodable -> true;
-            case Redirected redirected -> true;
-            case ErrorReported reported -> true;
-            case TooLarge large -> true;
-            case TooMany many -> true;
-            case NotJson notJson -> true;
-            case WrongShape shape -> true;
             case TimedOut timedOut -> timedOut.sent();
             case Cancelled cancelled -> cancelled.sent();
-            case Unauthorized unauthorized -> false;
-            case Forbidden forbidden -> false;
-            case NotFound notFound -> false;
-            case Conflict conflict -> false;
-            case Invalid invalid -> false;
-            case RateLimited limited -> false;
-            case Unexpected unexpected -> true;
-            case Unavailable unavailable -> false;
-            case ReadOnly readOnly -> false;
-            case Refused refused -> false;
-            case NoToken noToken -> false;
-            case Storage storage -> false;
-            case NotCreated notCreated -> false;
-            case Defect defect -> true;
+            default -> true;
         };
     }
 }

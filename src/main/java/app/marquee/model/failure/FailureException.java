@@ -10,12 +10,12 @@ public final class FailureException extends RuntimeException {
     private final transient Failure failure;
 
     public FailureException(Failure failure) {
-        super(failure.getClass().getSimpleName());
+        super(failure.type().recorded());
         this.failure = failure;
     }
 
     public FailureException(Failure failure, Throwable cause) {
-        super(failure.getClass().getSimpleName(), cause);
+        super(failure.type().recorded(), cause);
         this.failure = failure;
     }
 

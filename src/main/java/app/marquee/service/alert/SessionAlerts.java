@@ -90,14 +90,9 @@ final class SessionAlerts implements AlertService {
 
     /** A command that is refused altogether says so, and doesn't go on. */
     private static boolean ends(Failure failure, AlertLoading loading) {
-        return switch (failure) {
-            case Failure.Cancelled _ -> true;
-            case Failure.Unauthorized _, Failure.NoToken _, Failure.RateLimited _ ->
-                    loading == AlertLoading.EVERYTHING;
-            case Failure.ServerError _ ->
-                    failure.delay().isPresent() && loading == AlertLoading.EVERYTHING;
-            default -> false;
-        };
+        return failure instanceof Failure.Cancelled
+                || (loading == AlertLoading.EVERYTHING
+                        && (failure.passes() || (failure.needsToken() && failure.endsAll())));
     }
 
     private AlertResult judge(AlertKind kind, AlertRule rule, AlertLoading loading)

@@ -148,17 +148,7 @@ public final class ChangeListService {
 
     /** Whether another read would fail in the same way, so that none is worth trying. */
     private static boolean concernsAll(@Nullable Failure failure) {
-        return switch (failure) {
-            case null -> false;
-            case Failure.Unauthorized _,
-                    Failure.Forbidden _,
-                    Failure.RateLimited _,
-                    Failure.Unavailable _,
-                    Failure.TimedOut _,
-                    Failure.NoToken _ ->
-                    true;
-            default -> false;
-        };
+        return failure != null && (failure.needsToken() || failure.passes() || failure.isSilence());
     }
 
     /**

@@ -104,9 +104,9 @@ final class ConnectionTrial {
     private static boolean isUseless(@Nullable Failure failure) {
         return failure != null
                 && (failure.said().isEmpty()
-                        || failure instanceof Failure.Unauthorized
-                        || failure instanceof Failure.Redirected
-                        || failure instanceof Failure.RateLimited);
+                        || failure.endsAll()
+                        || failure.passes()
+                        || failure instanceof Failure.Redirected);
     }
 
     private CloseableTransport open(Connection connection, Optional<Secret> token) {

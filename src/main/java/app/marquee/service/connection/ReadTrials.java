@@ -204,9 +204,7 @@ final class ReadTrials {
 
     /** Whether the next request to the same host would only wait in vain, too. */
     private static boolean isSilence(Failure failure) {
-        return failure instanceof Failure.TimedOut
-                || failure instanceof Failure.Unavailable
-                || failure instanceof Failure.RateLimited;
+        return failure.isSilence() || failure.passes();
     }
 
     private HostRole firstHost(Operation operation) {

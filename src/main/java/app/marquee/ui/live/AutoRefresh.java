@@ -124,7 +124,7 @@ final class AutoRefresh {
                         .filter(Objects::nonNull)
                         .findFirst()
                         .orElse(null);
-        if (part != null && (part instanceof Failure.RateLimited || part.delay().isPresent())) {
+        if (part != null && part.passes()) {
             failed(part);
         } else {
             putOff();

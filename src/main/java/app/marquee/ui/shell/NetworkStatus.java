@@ -2,6 +2,7 @@ package app.marquee.ui.shell;
 
 import app.marquee.model.connection.Exchange;
 import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.NetworkState;
 import app.marquee.model.operation.Operation;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -44,35 +45,9 @@ public final class NetworkStatus {
         }
     }
 
+    /** As it was where no request was sent. */
     private NetworkState after(Failure failure) {
-        return switch (failure) {
-            case Failure.Unavailable _, Failure.LostAnswer _, Failure.TimedOut _ ->
-                    NetworkState.UNREACHABLE;
-            case Failure.RateLimited _ -> NetworkState.LIMITED;
-            case Failure.Unauthorized _, Failure.Forbidden _ -> NetworkState.REFUSED;
-            case Failure.ServerError _ -> NetworkState.FAILING;
-            case Failure.NotFound _,
-                    Failure.Conflict _,
-                    Failure.Invalid _,
-                    Failure.Unexpected _,
-                    Failure.Redirected _,
-                    Failure.ErrorReported _,
-                    Failure.NotHttp _,
-                    Failure.Undecodable _,
-                    Failure.NotJson _,
-                    Failure.WrongShape _,
-                    Failure.TooLarge _,
-                    Failure.TooMany _ ->
-                    NetworkState.ONLINE;
-            // No request was sent.
-            case Failure.Cancelled _,
-                    Failure.ReadOnly _,
-                    Failure.Refused _,
-                    Failure.NoToken _,
-                    Failure.Storage _,
-                    Failure.NotCreated _,
-                    Failure.Defect _ ->
-                    state.get();
-        };
+        NetworkState now = failure.type().network();
+        return now == null ? state.get() : now;
     }
 }

@@ -1,5 +1,6 @@
 package app.marquee.ui.shell;
 
+import app.marquee.model.failure.NetworkState;
 import app.marquee.task.JobRegistry;
 import app.marquee.ui.control.EffectiveWidth;
 import app.marquee.ui.control.Messages;

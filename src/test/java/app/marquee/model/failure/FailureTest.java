@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** Failures after which a write may have been applied, and those that would repeat. */
@@ -55,7 +56,9 @@ class FailureTest {
                 Arguments.of(new Failure.ReadOnly(Operation.UPDATE_FOLDER), false, false, false),
                 Arguments.of(new Failure.Refused(List.of()), false, false, false),
                 Arguments.of(new Failure.NoToken(), false, true, false),
-                Arguments.of(new Failure.NotCreated("", true), false, false, false));
+                Arguments.of(new Failure.NotCreated("", true), false, false, false),
+                Arguments.of(new Failure.Storage("", ""), false, false, false),
+                Arguments.of(new Failure.Defect(""), true, false, false));
     }
 
     private static Failure timedOut(boolean sent) {
@@ -70,6 +73,39 @@ class FailureTest {
         assertThat(failure.endsAll()).isEqualTo(endsAll);
         assertThat(failure.said().isPresent()).isEqualTo(hasAnswer);
         failure.said().ifPresent(said -> assertThat(said).isEqualTo(ANSWER));
+    }
+
+    @Test
+    void theNamesInTheJournalStay() {
+        List<Failure> all = all();
+        assertThat(all).extracting(Failure::type).contains(FailureType.values());
+        assertThat(all)
+                .allSatisfy(
+                        failure ->
+                                assertThat(FailureType.of(failure.getClass().getSimpleName()))
+                                        .contains(failure.type()));
+        assertThat(FailureType.of("OfANewerVersion")).isEmpty();
+    }
+
+    private static List<Failure> all() {
+        return failures().map(one -> (Failure) one.get()[0]).toList();
+    }
+
+    private static List<FailureType> types(Predicate<Failure> member) {
+        return all().stream().filter(member).map(Failure::type).distinct().toList();
+    }
+
+    @Test
+    void whoWaitsAndWhoNeedsAToken() {
+        assertThat(types(Failure::needsToken))
+                .containsExactly(
+                        FailureType.UNAUTHORIZED, FailureType.FORBIDDEN, FailureType.NO_TOKEN);
+        assertThat(all().stream().filter(Failure::passes))
+                .containsExactly(
+                        new Failure.RateLimited(ANSWER, null),
+                        new Failure.ServerError(ANSWER, Duration.ofSeconds(1)));
+        assertThat(types(Failure::isSilence))
+                .containsExactly(FailureType.UNAVAILABLE, FailureType.TIMED_OUT);
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.marquee.model.connection.Exchange;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.NetworkState;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.model.operation.Operation;
 import app.marquee.ui.testing.FakeShell;

@@ -4,6 +4,7 @@ import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.AnswerKind;
 import app.marquee.model.failure.ExpectedContent;
 import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureType;
 import app.marquee.model.failure.StorageReason;
 import app.marquee.model.limit.Violation;
 import app.marquee.ui.control.Messages;
@@ -100,22 +101,38 @@ public final class FailureText {
      * version wrote stays as it is.
      */
     public String named(String kind) {
-        String key =
-                switch (kind) {
-                    case "Unavailable", "Storage", "TimedOut", "NotCreated", "Defect" ->
-                            "answer." + kind;
-                    case "ServerError" -> "failure.server.title";
-                    case "LostAnswer" -> "failure.lost.title";
-                    case "WrongShape" -> "failure.shape.title";
-                    case "TooMany" -> "failure.tooLarge.rows.title";
-                    case "Refused" -> "failure.invalid.limits.title";
-                    default ->
-                            "failure."
-                                    + kind.substring(0, 1).toLowerCase(Locale.ROOT)
-                                    + kind.substring(1)
-                                    + ".title";
-                };
-        return messages.has(key) ? messages.text(key) : kind;
+        return FailureType.of(kind).map(FailureText::title).map(messages::text).orElse(kind);
+    }
+
+    private static String title(FailureType type) {
+        return switch (type) {
+            case UNAUTHORIZED -> "failure.unauthorized.title";
+            case FORBIDDEN -> "failure.forbidden.title";
+            case NOT_FOUND -> "failure.notFound.title";
+            case CONFLICT -> "failure.conflict.title";
+            case INVALID -> "failure.invalid.title";
+            case RATE_LIMITED -> "failure.rateLimited.title";
+            case SERVER_ERROR -> "failure.server.title";
+            case REDIRECTED -> "failure.redirected.title";
+            case UNEXPECTED -> "failure.unexpected.title";
+            case ERROR_REPORTED -> "failure.errorReported.title";
+            case NOT_HTTP -> "failure.notHttp.title";
+            case UNDECODABLE -> "failure.undecodable.title";
+            case LOST_ANSWER -> "failure.lost.title";
+            case NOT_JSON -> "failure.notJson.title";
+            case WRONG_SHAPE -> "failure.shape.title";
+            case TOO_LARGE -> "failure.tooLarge.title";
+            case TOO_MANY -> "failure.tooLarge.rows.title";
+            case CANCELLED -> "failure.cancelled.title";
+            case READ_ONLY -> "failure.readOnly.title";
+            case REFUSED -> "failure.invalid.limits.title";
+            case NO_TOKEN -> "failure.noToken.title";
+            case UNAVAILABLE -> "answer.Unavailable";
+            case TIMED_OUT -> "answer.TimedOut";
+            case STORAGE -> "answer.Storage";
+            case NOT_CREATED -> "answer.NotCreated";
+            case DEFECT -> "answer.Defect";
+        };
     }
 
     /**

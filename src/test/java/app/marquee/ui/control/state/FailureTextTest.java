@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.ExpectedContent;
 import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureType;
 import app.marquee.model.limit.ValidationResult;
 import app.marquee.model.limit.Violation;
 import app.marquee.model.operation.Operation;
@@ -103,8 +104,8 @@ class FailureTextTest {
 
     @Test
     void noFailureIsLeftOut() {
-        assertThat(failures().map(Object::getClass).collect(Collectors.toSet()))
-                .containsExactlyInAnyOrder(Failure.class.getPermittedSubclasses());
+        assertThat(failures().map(failure -> failure.type()).collect(Collectors.toSet()))
+                .containsExactlyInAnyOrder(FailureType.values());
     }
 
     @ParameterizedTest

@@ -1,4 +1,4 @@
-package app.marquee.ui.shell;
+package app.marquee.model.failure;
 
 /** Result of the last request to the platform. */
 public enum NetworkState {
