@@ -18,7 +18,7 @@ import app.marquee.start.WindowRuns;
 import app.marquee.store.keychain.GuardedKeychain;
 import app.marquee.store.keychain.SystemKeychain;
 import app.marquee.store.keychain.Tokens;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.font.Typeface;
 
 import javafx.application.Platform;

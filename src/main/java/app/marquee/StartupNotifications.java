@@ -5,8 +5,8 @@ import app.marquee.store.damage.Damage;
 import app.marquee.store.file.SharedFolder;
 import app.marquee.task.Job;
 import app.marquee.task.TaskRunner;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.FailureSubject;
+import app.marquee.text.FailureSubject;
+import app.marquee.text.Messages;
 import app.marquee.ui.shell.MainWindow;
 
 import org.slf4j.Logger;

@@ -5,9 +5,9 @@ import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.ExpectedContent;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.operation.Operation;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.FailureSubject;
-import app.marquee.ui.control.state.FailureText;
+import app.marquee.text.FailureSubject;
+import app.marquee.text.FailureText;
+import app.marquee.text.Messages;
 
 import java.time.Duration;
 import java.util.Arrays;
@@ -106,7 +106,7 @@ final class WindowEnds {
     }
 
     private static List<String> titles(FaultKind fault, Duration limit) {
-        FailureText words = new FailureText(Messages.of("control", Locale.ENGLISH));
+        FailureText words = new FailureText(Messages.shared(Locale.ENGLISH));
         return samples(limit)
                 .filter(fault::isDesigned)
                 .flatMap(

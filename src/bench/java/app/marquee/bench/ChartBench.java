@@ -2,8 +2,8 @@ package app.marquee.bench;
 
 import app.marquee.analytics.chart.ChartContent;
 import app.marquee.analytics.series.Series;
+import app.marquee.text.Messages;
 import app.marquee.ui.chart.SeriesChart;
-import app.marquee.ui.control.Messages;
 
 import javafx.scene.Scene;
 import javafx.scene.image.WritableImage;

@@ -11,7 +11,7 @@ import app.marquee.model.Secret;
 import app.marquee.model.analytics.AnalyticsQuery;
 import app.marquee.model.analytics.RankingRow;
 import app.marquee.task.InlineRunner;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
 
@@ -228,8 +228,7 @@ public final class ReadBench {
 
     private static DataTable<RankingRow> table(List<RankingRow> rows) {
         DataTable<RankingRow> table =
-                new DataTable<>(
-                        "bench-table", Messages.of("control", Locale.ENGLISH), new InlineRunner());
+                new DataTable<>("bench-table", Messages.shared(Locale.ENGLISH), new InlineRunner());
         for (int i = 0; i < TITLES.size(); i++) {
             int at = i;
             table.columns(

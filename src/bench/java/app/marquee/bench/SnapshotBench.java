@@ -12,7 +12,7 @@ import app.marquee.store.snapshot.Snapshots;
 import app.marquee.store.snapshot.StoredAnswer;
 import app.marquee.store.snapshot.StoredRow;
 import app.marquee.task.InlineRunner;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
 
@@ -148,9 +148,7 @@ public final class SnapshotBench {
         List<RankingRow> rows = kept.latest(HERE, QUESTION, StoredRow.RANKING).orElseThrow().rows();
         DataTable<Ranked> table =
                 new DataTable<Ranked>(
-                                "bench-table",
-                                Messages.of("control", Locale.ENGLISH),
-                                new InlineRunner())
+                                "bench-table", Messages.shared(Locale.ENGLISH), new InlineRunner())
                         .columns(
                                 Column.<Ranked, Integer>number(
                                         "rank", "Rank", Ranked::rank, String::valueOf),

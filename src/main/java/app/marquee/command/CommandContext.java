@@ -1,6 +1,6 @@
 package app.marquee.command;
 
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import java.io.InputStream;
 import java.io.OutputStream;

@@ -2,7 +2,7 @@ package app.marquee.command;
 
 import app.marquee.file.Obstacle;
 import app.marquee.model.HarmlessText;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import org.jspecify.annotations.Nullable;
 

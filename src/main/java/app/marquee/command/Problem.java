@@ -5,10 +5,10 @@ import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.failure.StorageReason;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.FailureMessage;
-import app.marquee.ui.control.state.FailureSubject;
-import app.marquee.ui.control.state.FailureText;
+import app.marquee.text.FailureMessage;
+import app.marquee.text.FailureSubject;
+import app.marquee.text.FailureText;
+import app.marquee.text.Messages;
 
 import org.jspecify.annotations.Nullable;
 import org.slf4j.LoggerFactory;

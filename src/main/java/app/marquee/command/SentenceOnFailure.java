@@ -1,7 +1,7 @@
 package app.marquee.command;
 
 import app.marquee.model.HarmlessText;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import picocli.CommandLine;
 import picocli.CommandLine.ExecutionException;

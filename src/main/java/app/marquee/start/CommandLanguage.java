@@ -3,7 +3,7 @@ package app.marquee.start;
 import app.marquee.command.CommandTexts;
 import app.marquee.model.settings.Language;
 import app.marquee.store.settings.SettingsStore;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import org.jspecify.annotations.Nullable;
 

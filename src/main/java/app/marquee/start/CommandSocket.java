@@ -10,7 +10,7 @@ import app.marquee.model.failure.FailureException;
 import app.marquee.store.file.Home;
 import app.marquee.store.file.HomeSocket;
 import app.marquee.store.file.PrivateFiles;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;

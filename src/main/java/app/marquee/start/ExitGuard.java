@@ -2,7 +2,7 @@ package app.marquee.start;
 
 import app.marquee.service.session.Session;
 import app.marquee.task.JobRegistry;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.shell.MainWindow;
 import app.marquee.ui.shell.dialog.QuitQuestion;
 

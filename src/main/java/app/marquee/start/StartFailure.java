@@ -1,7 +1,7 @@
 package app.marquee.start;
 
 import app.marquee.model.settings.Language;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.shell.ThemeSwitch;
 
 import javafx.application.Platform;
@@ -73,7 +73,7 @@ public final class StartFailure {
         words.setWrapText(true);
         words.setPrefWidth(WIDTH);
         words.setMinHeight(VBox.USE_PREF_SIZE);
-        Button button = new Button(Messages.of("control", ofSystem()).text("close"));
+        Button button = new Button(Messages.shared(ofSystem()).text("close"));
         button.setId("start-failure-close");
         button.setDefaultButton(true);
         button.setCancelButton(true);

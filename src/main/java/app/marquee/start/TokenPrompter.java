@@ -3,7 +3,7 @@ package app.marquee.start;
 import app.marquee.model.Secret;
 import app.marquee.model.connection.KeychainState;
 import app.marquee.service.connection.ConnectionService;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.shell.dialog.Dialogs;
 import app.marquee.ui.shell.dialog.TokenQuestion;
 

@@ -75,7 +75,7 @@ final class ArchitectureRules {
                                     "sheet",
                                     "store",
                                     "model",
-                                    "ui.control")),
+                                    "text")),
                     Map.entry("log", Set.of("http", "model")),
                     Map.entry(
                             "start",
@@ -89,17 +89,31 @@ final class ArchitectureRules {
                                     "model",
                                     "log",
                                     "task",
+                                    "text",
                                     "ui.control",
                                     "ui.shell",
                                     "ui.settings")),
-                    Map.entry("ui.control", Set.of("service", "task", "model")),
-                    Map.entry("ui.chart", Set.of("analytics", "drawing", "model", "ui.control")),
-                    Map.entry("ui.map", Set.of("analytics", "drawing", "model", "ui.control")),
+                    Map.entry("text", Set.of("service", "model")),
+                    Map.entry("ui.control", Set.of("service", "task", "model", "text")),
                     Map.entry(
-                            "ui.shell", Set.of("service", "change", "task", "model", "ui.control")),
+                            "ui.chart",
+                            Set.of("analytics", "drawing", "model", "text", "ui.control")),
+                    Map.entry(
+                            "ui.map",
+                            Set.of("analytics", "drawing", "model", "text", "ui.control")),
+                    Map.entry(
+                            "ui.shell",
+                            Set.of("service", "change", "task", "model", "text", "ui.control")),
                     Map.entry(
                             "ui.export",
-                            Set.of("export", "file", "task", "model", "ui.shell", "ui.control")),
+                            Set.of(
+                                    "export",
+                                    "file",
+                                    "task",
+                                    "model",
+                                    "ui.shell",
+                                    "text",
+                                    "ui.control")),
                     Map.entry(
                             "ui.analytics",
                             Set.of(
@@ -108,6 +122,7 @@ final class ArchitectureRules {
                                     "export",
                                     "task",
                                     "model",
+                                    "text",
                                     "ui.control",
                                     "ui.shell",
                                     "ui.chart",
@@ -121,6 +136,7 @@ final class ArchitectureRules {
                                     "export",
                                     "task",
                                     "model",
+                                    "text",
                                     "ui.control",
                                     "ui.shell",
                                     "ui.change",
@@ -133,6 +149,7 @@ final class ArchitectureRules {
                                     "export",
                                     "task",
                                     "model",
+                                    "text",
                                     "ui.control",
                                     "ui.shell",
                                     "ui.export")));
@@ -150,6 +167,7 @@ final class ArchitectureRules {
                     "model",
                     "task",
                     "ui.shell",
+                    "text",
                     "ui.control",
                     "ui.export",
                     "ui.chart",

@@ -52,7 +52,7 @@ final class NamedControlsTest {
     }
 
     private static Set<String> texts(String bundle) throws IOException {
-        try (Stream<Path> files = Files.walk(Path.of("src/main/resources/app/marquee/ui"))) {
+        try (Stream<Path> files = Files.walk(Path.of("src/main/resources/app/marquee"))) {
             Set<String> texts = new HashSet<>();
             files.filter(file -> file.endsWith(bundle))
                     .forEach(file -> read(file).values().forEach(text -> texts.add("" + text)));

@@ -8,7 +8,7 @@ import app.marquee.http.Timeouts;
 import app.marquee.sandbox.Sandbox;
 import app.marquee.start.HomeRuns;
 import app.marquee.store.keychain.Tokens;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import org.jspecify.annotations.Nullable;
 

@@ -14,10 +14,10 @@ import app.marquee.model.operation.Operation;
 import app.marquee.sandbox.SandboxOptions;
 import app.marquee.sandbox.account.Account;
 import app.marquee.service.session.Session;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.FailureMessage;
-import app.marquee.ui.control.state.FailureSubject;
-import app.marquee.ui.control.state.FailureText;
+import app.marquee.text.FailureMessage;
+import app.marquee.text.FailureSubject;
+import app.marquee.text.FailureText;
+import app.marquee.text.Messages;
 
 import org.jspecify.annotations.Nullable;
 
@@ -55,7 +55,7 @@ final class FaultsTrial {
     private final Duration limit;
     private final Duration answersWithin;
     private final Account account = Account.generate(SandboxOptions.USUAL_SEED, 1, NOW);
-    private final FailureText words = new FailureText(Messages.of("control", Locale.ENGLISH));
+    private final FailureText words = new FailureText(Messages.shared(Locale.ENGLISH));
     private final Map<String, String> wrong = new ConcurrentHashMap<>();
     private final AtomicLong longestCancel = new AtomicLong();
     private final AtomicInteger bulkEnds = new AtomicInteger();

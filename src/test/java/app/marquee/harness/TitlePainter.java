@@ -2,9 +2,9 @@ package app.marquee.harness;
 
 import app.marquee.start.Headless;
 import app.marquee.task.InlineRunner;
+import app.marquee.text.Messages;
+import app.marquee.text.RightToLeft;
 import app.marquee.tour.Screenshot;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.RightToLeft;
 import app.marquee.ui.control.font.Typeface;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
@@ -145,10 +145,7 @@ final class TitlePainter {
 
     private void takeCells(List<MixedTitle> titles) {
         DataTable<String> table =
-                new DataTable<String>(
-                                "titles",
-                                Messages.of("control", Locale.ENGLISH),
-                                new InlineRunner())
+                new DataTable<String>("titles", Messages.shared(Locale.ENGLISH), new InlineRunner())
                         .columns(
                                 Column.<String>text("title", "Title", title -> title)
                                         .width(WIDTH / 2));

@@ -3,7 +3,7 @@ package app.marquee.sheet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.model.settings.Language;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

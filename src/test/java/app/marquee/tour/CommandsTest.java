@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.marquee.CrawledWaysTest;
 import app.marquee.WindowCrawl;
 import app.marquee.start.EmbeddedSandbox;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.shell.section.Command;
 import app.marquee.ui.shell.section.WindowCommand;
 import app.marquee.ui.testing.Toolkit;

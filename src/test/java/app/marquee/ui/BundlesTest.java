@@ -32,6 +32,9 @@ class BundlesTest {
     private static final List<String> LANGUAGES = List.of("pt", "es");
     private static final String REPORTS = "analytics";
 
+    /** The texts that all packages share. */
+    private static final String SHARED = "../text";
+
     /** The texts of the command line, beside the packages of the window. */
     private static final String COMMANDS = "../command";
 
@@ -42,13 +45,13 @@ class BundlesTest {
     private static final Set<Set<String>> ALIKE_BY_CHANCE =
             Set.of(
                     // A section of the window, and a type of item.
-                    Set.of("live:title", "control:item.live"),
+                    Set.of("live:title", "../text:item.live"),
                     // A word within a line, written like its neighbors, and the label of a field.
-                    Set.of("change:part.url", "control:field.url"),
+                    Set.of("change:part.url", "../text:field.url"),
                     // A change, and a video that couldn't be processed.
-                    Set.of("control:state.FAILED", "control:video.status.FAILED"),
+                    Set.of("../text:state.FAILED", "../text:video.status.FAILED"),
                     // Where an item is, and a type of item.
-                    Set.of("control:field.folder_id", "control:item.folder"),
+                    Set.of("../text:field.folder_id", "../text:item.folder"),
                     // What a command made, and the label of the list of reports.
                     Set.of("../command:report.title", "reports:template"));
 
@@ -60,7 +63,7 @@ class BundlesTest {
 
     @Test
     void everyBundleIsSeen() throws IOException {
-        assertThat(bundles()).contains("control", "shell");
+        assertThat(bundles()).contains(SHARED, "shell");
     }
 
     @TestFactory
@@ -118,10 +121,10 @@ class BundlesTest {
 
     @Test
     void noTextHidesTheOneThatAllPackagesShare() throws IOException {
-        Set<String> shared = bundle("control", "").stringPropertyNames();
+        Set<String> shared = bundle(SHARED, "").stringPropertyNames();
         Set<String> hiding = new TreeSet<>();
         for (String name : bundles()) {
-            if (!name.equals("control")) {
+            if (!name.equals(SHARED)) {
                 bundle(name, "").stringPropertyNames().stream()
                         .filter(shared::contains)
                         .forEach(key -> hiding.add(name + ":" + key));
@@ -221,7 +224,7 @@ class BundlesTest {
 
     private static Set<String> missing(String name) throws IOException {
         Set<String> keys = bundle(name, "").stringPropertyNames();
-        Set<String> shared = new TreeSet<>(bundle("control", "").stringPropertyNames());
+        Set<String> shared = new TreeSet<>(bundle(SHARED, "").stringPropertyNames());
         if (reports().contains(name)) {
             shared.addAll(bundle(REPORTS, "").stringPropertyNames());
         }
@@ -260,10 +263,12 @@ class BundlesTest {
     }
 
     private static Set<String> unused(String name) throws IOException {
-        boolean everywhere = name.equals("control");
+        boolean everywhere = name.equals(SHARED);
         String source =
                 (everywhere
-                                ? source(SOURCES.resolve("ui")) + source(SOURCES.resolve("command"))
+                                ? source(SOURCES.resolve("ui"))
+                                        + source(SOURCES.resolve("text"))
+                                        + source(SOURCES.resolve("command"))
                                 : sources(name))
                         + source(SOURCES, 1)
                         + source(SOURCES.resolve("start"));
@@ -305,7 +310,7 @@ class BundlesTest {
                                                     Files.exists(
                                                             name.resolve("messages.properties")))
                                     .map(name -> name.getFileName().toString()),
-                            Stream.of(COMMANDS))
+                            Stream.of(SHARED, COMMANDS))
                     .sorted()
                     .toList();
         }

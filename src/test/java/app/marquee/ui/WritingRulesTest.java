@@ -23,6 +23,7 @@ import java.util.stream.Stream;
 /** The texts of the interface keep the rules of {@code docs/writing.md}. */
 class WritingRulesTest {
     private static final Path BUNDLES = Path.of("src/main/resources/app/marquee/ui");
+    private static final Path SHARED = Path.of("src/main/resources/app/marquee/text");
     private static final Path COMMANDS = Path.of("src/main/resources/app/marquee/command");
     private static final Path REPORTS = Path.of("src/main/resources/app/marquee/report");
     private static final List<String> LANGUAGES = List.of("", "pt", "es");
@@ -34,8 +35,8 @@ class WritingRulesTest {
     private static final Map<String, String> EXCEPTIONS =
             Map.ofEntries(
                     Map.entry("referrers:rules.text", "own names"),
-                    Map.entry("control:paused.until", "wait"),
-                    Map.entry("control:failure.unavailable.refused.meaning", "serviço"),
+                    Map.entry("text:paused.until", "wait"),
+                    Map.entry("text:failure.unavailable.refused.meaning", "serviço"),
                     Map.entry("playlist:link.far", "give up"),
                     Map.entry("playlists:link.far", "give up"),
                     Map.entry("settings:keychain.secret_service", "service"),
@@ -202,7 +203,9 @@ class WritingRulesTest {
         List<Text> texts = new ArrayList<>();
         try (Stream<Path> bundles = Files.list(BUNDLES)) {
             for (Path bundle :
-                    new TreeSet<>(Stream.concat(bundles, Stream.of(COMMANDS, REPORTS)).toList())) {
+                    new TreeSet<>(
+                            Stream.concat(bundles, Stream.of(SHARED, COMMANDS, REPORTS))
+                                    .toList())) {
                 for (String language : LANGUAGES) {
                     String name = "messages" + (language.isEmpty() ? "" : "_" + language);
                     Path file = bundle.resolve(name + ".properties");

@@ -8,7 +8,7 @@ import app.marquee.service.alert.AlertReport;
 import app.marquee.service.alert.AlertResult;
 import app.marquee.service.alert.Announcements;
 import app.marquee.store.settings.AnnouncedFacts;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import tools.jackson.databind.json.JsonMapper;
 

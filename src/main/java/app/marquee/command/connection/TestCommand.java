@@ -10,7 +10,7 @@ import app.marquee.model.connection.Connection;
 import app.marquee.model.failure.FailureException;
 import app.marquee.service.connection.ConnectionProbeResult;
 import app.marquee.service.connection.ReadTrial;
-import app.marquee.ui.control.state.ReadTrialText;
+import app.marquee.text.ReadTrialText;
 
 import picocli.CommandLine.Command;
 

@@ -6,7 +6,7 @@ import app.marquee.model.id.LiveId;
 import app.marquee.model.settings.Settings;
 import app.marquee.service.analytics.TableQuery;
 import app.marquee.service.session.Session;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import java.util.List;
 import java.util.function.Consumer;

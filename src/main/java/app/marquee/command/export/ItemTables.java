@@ -8,7 +8,7 @@ import app.marquee.model.id.ItemKind;
 import app.marquee.service.session.Session;
 import app.marquee.sheet.EditableSheet;
 import app.marquee.sheet.SheetItem;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import org.jspecify.annotations.Nullable;
 

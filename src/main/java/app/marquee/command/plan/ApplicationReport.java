@@ -10,8 +10,8 @@ import app.marquee.command.Sentence;
 import app.marquee.model.change.ChangeAnswer;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.FailureText;
+import app.marquee.text.FailureText;
+import app.marquee.text.Messages;
 
 import org.jspecify.annotations.Nullable;
 

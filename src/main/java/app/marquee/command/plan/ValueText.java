@@ -7,8 +7,8 @@ import app.marquee.model.change.ChangeValue;
 import app.marquee.model.change.MemberChange;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.Subject;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.text.OperationText;
+import app.marquee.text.Messages;
+import app.marquee.text.OperationText;
 
 import org.jspecify.annotations.Nullable;
 

@@ -2,7 +2,7 @@ package app.marquee.command.plan;
 
 import app.marquee.command.Sentence;
 import app.marquee.model.HarmlessText;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.TokenStreamLocation;

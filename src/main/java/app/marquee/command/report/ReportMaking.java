@@ -13,7 +13,7 @@ import app.marquee.service.report.ReportService;
 import app.marquee.service.report.SessionReportService;
 import app.marquee.service.report.TemplateBook;
 import app.marquee.service.session.Session;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import java.util.List;
 import java.util.Optional;

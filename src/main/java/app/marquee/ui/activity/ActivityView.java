@@ -1,10 +1,10 @@
 package app.marquee.ui.activity;
 
 import app.marquee.model.id.Id;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.ChoiceSwitch;
 import app.marquee.ui.control.DeveloperMode;
 import app.marquee.ui.control.FilterField;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.RowCount;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.control.Visibility;

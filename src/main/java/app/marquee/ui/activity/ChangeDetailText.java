@@ -2,8 +2,8 @@ package app.marquee.ui.activity;
 
 import app.marquee.model.change.ChangeAnswer;
 import app.marquee.model.change.ChangeLine;
+import app.marquee.text.Messages;
 import app.marquee.ui.change.RequestPreview;
-import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
 

@@ -7,8 +7,8 @@ import app.marquee.model.failure.Failure;
 import app.marquee.model.id.ChangeId;
 import app.marquee.service.change.ChangeListService;
 import app.marquee.task.Job;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.FailureSubject;
+import app.marquee.text.FailureSubject;
+import app.marquee.text.Messages;
 import app.marquee.ui.shell.section.SectionContext;
 
 import java.nio.file.Path;

@@ -9,11 +9,11 @@ import app.marquee.model.folder.Folder;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.Subject;
 import app.marquee.model.video.Video;
+import app.marquee.text.FailureText;
+import app.marquee.text.Messages;
+import app.marquee.text.OperationText;
 import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeWords;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.FailureText;
-import app.marquee.ui.control.text.OperationText;
 
 import org.jspecify.annotations.Nullable;
 

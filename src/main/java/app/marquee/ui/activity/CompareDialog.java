@@ -4,13 +4,13 @@ import app.marquee.change.StateCheck;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeValue;
 import app.marquee.model.change.MemberChange;
+import app.marquee.text.FailureSubject;
+import app.marquee.text.FailureText;
+import app.marquee.text.Messages;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.change.WriteButton;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.RightToLeft;
-import app.marquee.ui.control.state.FailureSubject;
-import app.marquee.ui.control.state.FailureText;
+import app.marquee.ui.control.Wrapping;
 import app.marquee.ui.shell.dialog.Dialogs;
 import app.marquee.ui.shell.section.SectionContext;
 
@@ -145,7 +145,7 @@ final class CompareDialog {
     private static Label wrapping(String words) {
         Label label = new Label(words);
         label.setWrapText(true);
-        RightToLeft.guard(label);
+        Wrapping.guard(label);
         label.setMinHeight(Region.USE_PREF_SIZE);
         return label;
     }

@@ -1,6 +1,6 @@
 package app.marquee.ui.activity;
 
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import javafx.scene.control.TableCell;
 

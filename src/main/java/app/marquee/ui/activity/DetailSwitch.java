@@ -1,7 +1,7 @@
 package app.marquee.ui.activity;
 
+import app.marquee.text.Messages;
 import app.marquee.ui.control.DeveloperMode;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.TwoPanes;
 import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.control.Visibility;

@@ -1,11 +1,11 @@
 package app.marquee.ui.activity;
 
 import app.marquee.model.connection.Exchange;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.FailureMessage;
-import app.marquee.ui.control.state.FailureSubject;
-import app.marquee.ui.control.state.FailureText;
-import app.marquee.ui.control.text.OperationText;
+import app.marquee.text.FailureMessage;
+import app.marquee.text.FailureSubject;
+import app.marquee.text.FailureText;
+import app.marquee.text.Messages;
+import app.marquee.text.OperationText;
 
 import org.jspecify.annotations.Nullable;
 

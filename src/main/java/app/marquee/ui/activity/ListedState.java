@@ -2,9 +2,9 @@ package app.marquee.ui.activity;
 
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
+import app.marquee.text.Messages;
 import app.marquee.ui.change.StateBadge;
 import app.marquee.ui.control.Badge;
-import app.marquee.ui.control.Messages;
 
 /** State of a change in lists and counts, where a conflict is a state of its own. */
 enum ListedState {

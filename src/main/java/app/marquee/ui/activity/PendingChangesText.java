@@ -6,10 +6,10 @@ import app.marquee.model.change.ChangeListReading;
 import app.marquee.model.change.ChangeState;
 import app.marquee.model.change.MemberChange;
 import app.marquee.model.failure.Failure;
+import app.marquee.text.FailureSubject;
+import app.marquee.text.FailureText;
+import app.marquee.text.Messages;
 import app.marquee.ui.change.ChangeWords;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.FailureSubject;
-import app.marquee.ui.control.state.FailureText;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

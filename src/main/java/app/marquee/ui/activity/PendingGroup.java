@@ -4,10 +4,10 @@ import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
 import app.marquee.model.id.ChangeId;
 import app.marquee.model.id.Id;
+import app.marquee.text.Messages;
 import app.marquee.ui.change.WriteButton;
 import app.marquee.ui.control.Buttons;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.RightToLeft;
+import app.marquee.ui.control.Wrapping;
 import app.marquee.ui.control.table.FrameSource;
 import app.marquee.ui.shell.section.SectionContext;
 
@@ -88,7 +88,7 @@ final class PendingGroup extends VBox {
     private static Label wrapping(String words) {
         Label label = new Label(words);
         label.setWrapText(true);
-        RightToLeft.guard(label);
+        Wrapping.guard(label);
         label.setMinHeight(USE_PREF_SIZE);
         return label;
     }

@@ -1,9 +1,9 @@
 package app.marquee.ui.activity;
 
 import app.marquee.model.change.ChangeLine;
+import app.marquee.text.Messages;
 import app.marquee.ui.change.WriteButton;
 import app.marquee.ui.control.Buttons;
-import app.marquee.ui.control.Messages;
 
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;

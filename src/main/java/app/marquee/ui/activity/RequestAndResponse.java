@@ -1,7 +1,7 @@
 package app.marquee.ui.activity;
 
+import app.marquee.text.Messages;
 import app.marquee.ui.control.Buttons;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.section.Action;
 
 import javafx.scene.control.Button;

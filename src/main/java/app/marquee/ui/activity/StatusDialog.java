@@ -1,9 +1,9 @@
 package app.marquee.ui.activity;
 
 import app.marquee.model.change.ChangeLine;
+import app.marquee.text.Messages;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.ReviewDialog;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.dialog.Dialogs;
 import app.marquee.ui.shell.section.SectionContext;
 

@@ -3,7 +3,7 @@ package app.marquee.ui.analytics;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.overview.Breakdown;
 import app.marquee.model.analytics.RankingRow;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import java.math.BigInteger;
 import java.util.List;

@@ -1,6 +1,6 @@
 package app.marquee.ui.analytics;
 
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.TruncationTooltip;
 
 import javafx.css.PseudoClass;

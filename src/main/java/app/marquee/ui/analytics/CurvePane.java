@@ -14,8 +14,8 @@ import app.marquee.service.analytics.PeriodQuestion;
 import app.marquee.service.analytics.Report;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
+import app.marquee.text.Messages;
 import app.marquee.ui.chart.SeriesChart;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.shell.section.SectionContext;
 

@@ -3,8 +3,8 @@ package app.marquee.ui.analytics;
 import app.marquee.analytics.Amount;
 import app.marquee.analytics.CostSum;
 import app.marquee.analytics.Sum;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.MoneyFormat;
+import app.marquee.text.Messages;
+import app.marquee.text.MoneyFormat;
 
 import org.jspecify.annotations.Nullable;
 

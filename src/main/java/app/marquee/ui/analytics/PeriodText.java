@@ -1,7 +1,7 @@
 package app.marquee.ui.analytics;
 
 import app.marquee.analytics.Period;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import java.time.LocalDate;
 

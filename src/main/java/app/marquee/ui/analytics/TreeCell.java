@@ -1,7 +1,7 @@
 package app.marquee.ui.analytics;
 
 import app.marquee.analytics.TreeLine;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;

@@ -6,7 +6,7 @@ import app.marquee.analytics.TreeKey;
 import app.marquee.analytics.TreeLine;
 import app.marquee.analytics.place.PlaceSort;
 import app.marquee.task.FxThread;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.shell.section.SectionContext;

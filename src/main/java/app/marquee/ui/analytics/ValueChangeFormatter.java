@@ -2,7 +2,7 @@ package app.marquee.ui.analytics;
 
 import app.marquee.analytics.Change;
 import app.marquee.analytics.Mover;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import org.jspecify.annotations.Nullable;
 

@@ -6,9 +6,9 @@ import app.marquee.service.analytics.BrowserQuestion;
 import app.marquee.service.analytics.Report;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
+import app.marquee.text.Messages;
 import app.marquee.ui.analytics.group.GroupContent;
 import app.marquee.ui.analytics.group.GroupNames;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.shell.section.SectionContext;
 

@@ -2,7 +2,7 @@ package app.marquee.ui.browsers;
 
 import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.VideoId;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import org.jspecify.annotations.Nullable;
 

@@ -1,7 +1,7 @@
 package app.marquee.ui.browsers;
 
+import app.marquee.text.Messages;
 import app.marquee.ui.control.Debouncer;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.form.ComboBoxFirstItemFix;
 import app.marquee.ui.video.VideoFrames;

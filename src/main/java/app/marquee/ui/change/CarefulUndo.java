@@ -5,7 +5,7 @@ import app.marquee.model.change.ChangeValue;
 import app.marquee.model.operation.Operation;
 import app.marquee.model.playlist.AccessType;
 import app.marquee.model.playlist.Playlist;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 /**
  * Undo that warns as its change did, and whose safe button has the focus where it publishes or

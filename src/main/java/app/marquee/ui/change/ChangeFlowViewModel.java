@@ -11,7 +11,7 @@ import app.marquee.model.id.ChangeId;
 import app.marquee.model.id.Id;
 import app.marquee.task.Job;
 import app.marquee.task.TaskRunner;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;

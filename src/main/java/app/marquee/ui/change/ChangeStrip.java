@@ -1,12 +1,12 @@
 package app.marquee.ui.change;
 
 import app.marquee.model.failure.Failure;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.LazyChildren;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.RightToLeft;
 import app.marquee.ui.control.ShownText;
 import app.marquee.ui.control.Visibility;
+import app.marquee.ui.control.Wrapping;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.beans.binding.Bindings;
@@ -140,7 +140,7 @@ public final class ChangeStrip extends VBox {
             Label title = new Label(ShownText.line(gesture.title()));
             title.setTooltip(new Tooltip(gesture.title()));
             title.setWrapText(true);
-            RightToLeft.guard(title);
+            Wrapping.guard(title);
             title.setMinWidth(0);
             title.setMaxWidth(Double.MAX_VALUE);
             HBox.setHgrow(title, Priority.ALWAYS);

@@ -6,8 +6,8 @@ import app.marquee.model.change.MemberChange;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.Subject;
 import app.marquee.model.video.VideoStatus;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.VideoStatusText;
+import app.marquee.text.Messages;
+import app.marquee.text.VideoStatusText;
 
 import java.util.ArrayList;
 import java.util.HashMap;

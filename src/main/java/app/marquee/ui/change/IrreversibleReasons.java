@@ -5,7 +5,7 @@ import app.marquee.model.change.ChangeValue;
 import app.marquee.model.change.MemberChange;
 import app.marquee.model.change.Reversible;
 import app.marquee.model.playlist.Playlist;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import java.util.List;
 import java.util.Map;

@@ -1,9 +1,9 @@
 package app.marquee.ui.change;
 
 import app.marquee.change.ChangeOutcome;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.RightToLeft;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.Visibility;
+import app.marquee.ui.control.Wrapping;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.scene.AccessibleRole;
@@ -33,7 +33,7 @@ public final class PausedBar extends HBox {
         getStyleClass().add("change-paused");
         why.setId("changes-paused");
         why.setWrapText(true);
-        RightToLeft.guard(why);
+        Wrapping.guard(why);
         why.setMaxWidth(Double.MAX_VALUE);
         why.setAccessibleRole(AccessibleRole.TEXT);
         HBox.setHgrow(why, Priority.ALWAYS);

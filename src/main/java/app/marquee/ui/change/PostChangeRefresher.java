@@ -4,7 +4,7 @@ import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
 import app.marquee.task.Job;
 import app.marquee.task.TaskRunner;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import java.util.List;
 import java.util.function.Consumer;

@@ -3,8 +3,8 @@ package app.marquee.ui.change;
 import app.marquee.change.StateCheck;
 import app.marquee.task.Job;
 import app.marquee.task.JobHandle;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.FailureSubject;
+import app.marquee.text.FailureSubject;
+import app.marquee.text.Messages;
 import app.marquee.ui.shell.section.SectionContext;
 
 import org.jspecify.annotations.Nullable;

@@ -4,7 +4,7 @@ import app.marquee.model.change.ChangeLine;
 import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.folder.Folder;
 import app.marquee.model.operation.Operation;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.shell.section.ConnectionSummary;
 
 import java.util.Set;

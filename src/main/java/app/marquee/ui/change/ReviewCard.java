@@ -1,8 +1,8 @@
 package app.marquee.ui.change;
 
 import app.marquee.model.change.ChangeLine;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.DeveloperMode;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.FrameSource;
 
 import javafx.scene.control.Label;

@@ -3,8 +3,8 @@ package app.marquee.ui.change;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.MemberChange;
 import app.marquee.model.id.Subject;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.RightToLeft;
+import app.marquee.text.Messages;
+import app.marquee.ui.control.Wrapping;
 import app.marquee.ui.control.table.FrameSource;
 
 import javafx.beans.value.ObservableBooleanValue;
@@ -131,7 +131,7 @@ final class ReviewRows extends StackPane {
     static Label wrapping(String text) {
         Label label = new Label(text);
         label.setWrapText(true);
-        RightToLeft.guard(label);
+        Wrapping.guard(label);
         label.setMinHeight(USE_PREF_SIZE);
         return label;
     }

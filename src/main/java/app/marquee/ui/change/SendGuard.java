@@ -4,7 +4,7 @@ import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.Reversible;
 import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.operation.Operation;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.form.FormField;
 import app.marquee.ui.shell.section.ConnectionSummary;

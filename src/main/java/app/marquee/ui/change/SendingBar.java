@@ -1,8 +1,8 @@
 package app.marquee.ui.change;
 
+import app.marquee.text.Messages;
 import app.marquee.ui.change.SendingControl.State;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.RightToLeft;
+import app.marquee.ui.control.Wrapping;
 
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Button;
@@ -38,7 +38,7 @@ public final class SendingBar extends HBox {
         stop.setMinWidth(USE_PREF_SIZE);
         state.setId("changes-sending");
         state.setWrapText(true);
-        RightToLeft.guard(state);
+        Wrapping.guard(state);
         state.setMinHeight(USE_PREF_SIZE);
         state.setMaxWidth(Double.MAX_VALUE);
         state.setAccessibleRole(AccessibleRole.TEXT);

@@ -2,7 +2,7 @@ package app.marquee.ui.change;
 
 import app.marquee.model.id.KnownItem;
 import app.marquee.task.FxThread;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.shell.section.Action;
 

@@ -2,8 +2,8 @@ package app.marquee.ui.change;
 
 import app.marquee.model.RequestTime;
 import app.marquee.model.connection.ConnectionKind;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.Buttons;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.shell.section.ConnectionSummary;
 import app.marquee.ui.shell.section.SectionContext;

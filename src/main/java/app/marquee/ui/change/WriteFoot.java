@@ -1,6 +1,6 @@
 package app.marquee.ui.change;
 
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.beans.binding.Bindings;

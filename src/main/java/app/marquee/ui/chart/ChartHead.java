@@ -1,7 +1,7 @@
 package app.marquee.ui.chart;
 
 import app.marquee.analytics.chart.ChartMode;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.TextScale;
 import app.marquee.ui.control.Visibility;
 

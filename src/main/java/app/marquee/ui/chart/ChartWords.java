@@ -5,8 +5,8 @@ import app.marquee.analytics.chart.ChartLabels;
 import app.marquee.analytics.chart.ChartMark;
 import app.marquee.analytics.chart.Crosshair;
 import app.marquee.analytics.series.Series;
-import app.marquee.ui.control.Formats;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Formats;
+import app.marquee.text.Messages;
 
 import java.time.Duration;
 import java.time.Instant;

@@ -8,7 +8,7 @@ import app.marquee.analytics.chart.ChartPlane;
 import app.marquee.analytics.chart.Crosshair;
 import app.marquee.analytics.series.Series;
 import app.marquee.drawing.Box;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.SnapshotAware;
 
 import javafx.geometry.Insets;

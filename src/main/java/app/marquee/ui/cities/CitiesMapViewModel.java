@@ -8,7 +8,7 @@ import app.marquee.analytics.place.PlaceNode;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.TaskRunner;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.ViewMemory;
 
 import javafx.beans.property.ReadOnlyBooleanProperty;

@@ -1,7 +1,7 @@
 package app.marquee.ui.cities;
 
+import app.marquee.text.Messages;
 import app.marquee.ui.analytics.report.ReportSheets;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.export.ExportSource;
 import app.marquee.ui.export.PictureChoice;
 import app.marquee.ui.export.SheetWork;

@@ -1,6 +1,6 @@
 package app.marquee.ui.cities;
 
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.Visibility;
 
 import javafx.scene.control.Hyperlink;

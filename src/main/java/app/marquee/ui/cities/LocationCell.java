@@ -3,7 +3,7 @@ package app.marquee.ui.cities;
 import app.marquee.analytics.place.Location;
 import app.marquee.analytics.place.PlaceLevel;
 import app.marquee.analytics.place.PlaceLine;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.TruncationTooltip;
 
 import javafx.css.PseudoClass;

@@ -2,7 +2,7 @@ package app.marquee.ui.cities;
 
 import app.marquee.model.settings.MapKey;
 import app.marquee.task.Job;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.map.MapWords;
 import app.marquee.ui.map.SwitchedMap;

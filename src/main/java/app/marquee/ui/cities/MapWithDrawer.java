@@ -1,9 +1,9 @@
 package app.marquee.ui.cities;
 
+import app.marquee.text.Messages;
 import app.marquee.ui.analytics.FigureStrip;
 import app.marquee.ui.analytics.MetricColumns;
 import app.marquee.ui.control.EffectiveWidth;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.TextScale;
 import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.control.Visibility;

@@ -3,8 +3,8 @@ package app.marquee.ui.cities;
 import app.marquee.analytics.Mover;
 import app.marquee.analytics.place.PlaceKey;
 import app.marquee.analytics.place.PlaceMovers;
+import app.marquee.text.Messages;
 import app.marquee.ui.analytics.ValueChangeFormatter;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 
 import javafx.scene.Node;

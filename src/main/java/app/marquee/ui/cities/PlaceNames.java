@@ -4,8 +4,8 @@ import app.marquee.analytics.Bucket;
 import app.marquee.analytics.place.PlaceKey;
 import app.marquee.analytics.place.PlaceNode;
 import app.marquee.model.analytics.PlaceDictionary;
-import app.marquee.ui.control.Formats;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Formats;
+import app.marquee.text.Messages;
 
 import org.jspecify.annotations.Nullable;
 

@@ -1,7 +1,7 @@
 package app.marquee.ui.cities;
 
 import app.marquee.analytics.place.PlaceKey;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.Visibility;
 
 import javafx.scene.control.Hyperlink;

@@ -7,8 +7,8 @@ import app.marquee.analytics.place.MapPlaces;
 import app.marquee.analytics.place.PlaceKey;
 import app.marquee.analytics.place.PlaceLevel;
 import app.marquee.analytics.place.PlaceNode;
+import app.marquee.text.Messages;
 import app.marquee.ui.analytics.ValueChangeFormatter;
-import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
 

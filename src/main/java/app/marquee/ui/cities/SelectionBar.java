@@ -4,10 +4,10 @@ import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.Sum;
 import app.marquee.analytics.place.PlaceKey;
 import app.marquee.analytics.place.PlaceLine;
+import app.marquee.text.Messages;
 import app.marquee.ui.analytics.FigureWords;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.EffectiveWidth;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 
 import javafx.scene.control.Button;

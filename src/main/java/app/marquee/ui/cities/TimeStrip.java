@@ -1,9 +1,9 @@
 package app.marquee.ui.cities;
 
 import app.marquee.service.analytics.BackgroundBudget;
+import app.marquee.text.Messages;
 import app.marquee.ui.analytics.FigureWords;
 import app.marquee.ui.analytics.MissingDays;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 
 import javafx.animation.Animation;

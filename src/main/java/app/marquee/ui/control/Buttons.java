@@ -1,5 +1,7 @@
 package app.marquee.ui.control;
 
+import app.marquee.text.Messages;
+
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Tooltip;

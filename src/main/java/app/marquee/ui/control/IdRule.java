@@ -1,6 +1,7 @@
 package app.marquee.ui.control;
 
 import app.marquee.model.id.Id;
+import app.marquee.text.Messages;
 
 import java.util.Collection;
 import java.util.Optional;

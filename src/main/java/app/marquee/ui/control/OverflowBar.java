@@ -1,5 +1,7 @@
 package app.marquee.ui.control;
 
+import app.marquee.text.Messages;
+
 import javafx.beans.InvalidationListener;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;

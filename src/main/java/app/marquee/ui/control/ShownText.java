@@ -1,5 +1,7 @@
 package app.marquee.ui.control;
 
+import app.marquee.text.RightToLeft;
+
 /**
  * Text as rows, tiles and other narrow places show it: without line breaks, with its words in their
  * order, and no longer than a screen is wide, because the toolkit measures all of it. The details

@@ -1,5 +1,7 @@
 package app.marquee.ui.control;
 
+import app.marquee.text.RightToLeft;
+
 import javafx.event.EventTarget;
 import javafx.scene.Scene;
 import javafx.scene.control.Labeled;

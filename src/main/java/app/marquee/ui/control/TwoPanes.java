@@ -1,5 +1,7 @@
 package app.marquee.ui.control;
 
+import app.marquee.text.Messages;
+
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;

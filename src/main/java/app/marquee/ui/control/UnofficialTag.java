@@ -1,5 +1,7 @@
 package app.marquee.ui.control;
 
+import app.marquee.text.Messages;
+
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 

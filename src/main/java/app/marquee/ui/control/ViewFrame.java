@@ -1,5 +1,7 @@
 package app.marquee.ui.control;
 
+import app.marquee.text.Messages;
+
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;

@@ -6,8 +6,8 @@ import app.marquee.export.FileContent;
 import app.marquee.export.JsonLinesFile;
 import app.marquee.export.PngFile;
 import app.marquee.export.XlsxFile;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.DeveloperMode;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.scene.control.MenuButton;

@@ -9,7 +9,7 @@ import app.marquee.export.FileContent;
 import app.marquee.export.Sheet;
 import app.marquee.file.Obstacle;
 import app.marquee.task.Job;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.shell.dialog.FileKind;
 import app.marquee.ui.shell.notification.Notices;
 import app.marquee.ui.shell.section.SectionContext;

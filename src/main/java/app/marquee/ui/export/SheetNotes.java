@@ -3,7 +3,7 @@ package app.marquee.ui.export;
 import app.marquee.export.ExportNote;
 import app.marquee.export.Sheet;
 import app.marquee.model.operation.Operation;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import org.jspecify.annotations.Nullable;
 

@@ -1,9 +1,9 @@
 package app.marquee.ui.funnels;
 
 import app.marquee.model.limit.Limits;
+import app.marquee.text.Messages;
 import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.change.DraftDialog;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.form.LimitedTextField;
 import app.marquee.ui.shell.section.SectionContext;
 

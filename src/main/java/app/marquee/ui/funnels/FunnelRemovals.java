@@ -6,13 +6,13 @@ import app.marquee.model.id.VideoId;
 import app.marquee.service.funnel.FunnelRemoval;
 import app.marquee.service.funnel.FunnelService;
 import app.marquee.task.Job;
+import app.marquee.text.FailureSubject;
+import app.marquee.text.Messages;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.control.IdRule;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.RightToLeft;
-import app.marquee.ui.control.state.FailureSubject;
+import app.marquee.ui.control.Wrapping;
 import app.marquee.ui.shell.dialog.Dialogs;
 import app.marquee.ui.shell.section.SectionContext;
 
@@ -130,7 +130,7 @@ final class FunnelRemovals {
         Label text = new Label(words.report(report, titles));
         text.setId("funnel-report");
         text.setWrapText(true);
-        RightToLeft.guard(text);
+        Wrapping.guard(text);
         text.setMinHeight(Region.USE_PREF_SIZE);
         VBox content = new VBox(text);
         content.getStyleClass().add("review-card");

@@ -10,8 +10,8 @@ import app.marquee.service.funnel.FunnelService;
 import app.marquee.task.Job;
 import app.marquee.task.Progress;
 import app.marquee.task.TaskRunner;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.FailureSubject;
+import app.marquee.text.FailureSubject;
+import app.marquee.text.Messages;
 import app.marquee.ui.shell.notification.Notices;
 import app.marquee.ui.shell.section.SectionContext;
 

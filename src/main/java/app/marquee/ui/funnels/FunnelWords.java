@@ -5,12 +5,12 @@ import app.marquee.model.funnel.Funnel;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.VideoStatus;
 import app.marquee.service.funnel.FunnelRemoval;
+import app.marquee.text.FailureSubject;
+import app.marquee.text.FailureText;
+import app.marquee.text.Messages;
+import app.marquee.text.VideoStatusText;
 import app.marquee.ui.analytics.FigureWords;
 import app.marquee.ui.change.ChangeWords;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.VideoStatusText;
-import app.marquee.ui.control.state.FailureSubject;
-import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.funnels.FunnelMatrix.Shown;
 import app.marquee.ui.funnels.FunnelsViewModel.Read;
 

@@ -10,10 +10,10 @@ import app.marquee.service.funnel.FunnelContents;
 import app.marquee.service.funnel.FunnelService;
 import app.marquee.task.Job;
 import app.marquee.task.Load;
+import app.marquee.text.Messages;
 import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.Proposal;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.beans.property.ReadOnlyObjectProperty;

@@ -2,9 +2,9 @@ package app.marquee.ui.funnels;
 
 import app.marquee.analytics.Period;
 import app.marquee.model.funnel.Funnel;
+import app.marquee.text.Messages;
 import app.marquee.ui.analytics.PeriodText;
 import app.marquee.ui.control.Buttons;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.shell.section.SectionContext;
 

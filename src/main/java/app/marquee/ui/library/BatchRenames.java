@@ -9,9 +9,9 @@ import app.marquee.model.rename.RenameItem;
 import app.marquee.model.rename.RenameLine;
 import app.marquee.model.video.Video;
 import app.marquee.service.folder.FolderNode;
+import app.marquee.text.Messages;
 import app.marquee.ui.change.rename.BatchRenameDialog;
 import app.marquee.ui.change.rename.RenameTask;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.PictureColumn;
 import app.marquee.ui.shell.section.SectionContext;
 

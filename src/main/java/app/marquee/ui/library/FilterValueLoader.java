@@ -7,7 +7,7 @@ import app.marquee.service.video.VideoPageService;
 import app.marquee.service.video.VideoService;
 import app.marquee.task.Job;
 import app.marquee.task.Progress;
-import app.marquee.ui.control.state.FailureSubject;
+import app.marquee.text.FailureSubject;
 import app.marquee.ui.shell.section.SectionContext;
 
 import java.util.List;

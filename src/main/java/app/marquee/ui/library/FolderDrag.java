@@ -4,7 +4,7 @@ import app.marquee.model.id.FolderId;
 import app.marquee.model.id.Id;
 import app.marquee.model.video.Video;
 import app.marquee.service.folder.FolderMove;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.library.folder.FolderActionsViewModel;
 import app.marquee.ui.library.folder.FolderRow;
 import app.marquee.ui.library.folder.FolderTableRow;

@@ -2,7 +2,7 @@ package app.marquee.ui.library;
 
 import app.marquee.model.id.FolderId;
 import app.marquee.service.folder.FolderNode;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.ShownText;
 import app.marquee.ui.library.folder.FolderActionsViewModel;
 import app.marquee.ui.library.folder.FolderTreeViewModel;

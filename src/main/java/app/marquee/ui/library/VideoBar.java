@@ -1,9 +1,9 @@
 package app.marquee.ui.library;
 
 import app.marquee.service.video.VideoMarks;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.ChoiceSwitch;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.OverflowBar;
 import app.marquee.ui.control.Popover;
 import app.marquee.ui.control.ViewMemory;

@@ -2,13 +2,13 @@ package app.marquee.ui.library;
 
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.Video;
+import app.marquee.text.Formats;
+import app.marquee.text.Messages;
+import app.marquee.text.VideoStatusText;
 import app.marquee.ui.analytics.ChangeCell;
 import app.marquee.ui.analytics.ValueChangeFormatter;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.PendingIcon;
-import app.marquee.ui.control.Formats;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.VideoStatusText;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.ColumnWidth;
 import app.marquee.ui.control.table.DataTable;

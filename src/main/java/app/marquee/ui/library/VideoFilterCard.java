@@ -2,9 +2,9 @@ package app.marquee.ui.library;
 
 import app.marquee.model.video.VideoStatus;
 import app.marquee.service.video.VideoMarks;
+import app.marquee.text.Messages;
+import app.marquee.text.VideoStatusText;
 import app.marquee.ui.analytics.filter.FilterWords;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.VideoStatusText;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.form.ChoiceWords;
 import app.marquee.ui.control.form.FormField;

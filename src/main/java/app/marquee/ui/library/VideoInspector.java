@@ -1,9 +1,9 @@
 package app.marquee.ui.library;
 
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.RightToLeft;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.ShownText;
 import app.marquee.ui.control.Visibility;
+import app.marquee.ui.control.Wrapping;
 import app.marquee.ui.video.RowPictureFrame;
 import app.marquee.ui.video.RowPictures;
 
@@ -35,7 +35,7 @@ final class VideoInspector extends ScrollPane {
         frame.getStyleClass().setAll("inspector-picture");
         title.getStyleClass().add("heading");
         title.setWrapText(true);
-        RightToLeft.guard(title);
+        Wrapping.guard(title);
         title.setMinHeight(USE_PREF_SIZE);
         facts.getStyleClass().add("facts");
         VBox content = new VBox(frame, title, facts);
@@ -91,7 +91,7 @@ final class VideoInspector extends ScrollPane {
         String text = value.filter(known -> !known.isEmpty()).orElse(messages.text("unknown"));
         Label is = new Label(text);
         is.setWrapText(true);
-        RightToLeft.guard(is);
+        Wrapping.guard(is);
         is.setMinHeight(USE_PREF_SIZE);
         if (value.isEmpty()) {
             is.getStyleClass().add("muted");

@@ -1,8 +1,8 @@
 package app.marquee.ui.library;
 
 import app.marquee.task.LoadState;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.Buttons;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 
 import javafx.scene.control.Button;

@@ -1,6 +1,6 @@
 package app.marquee.ui.library;
 
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.form.ChoiceWords;
 
 import javafx.beans.InvalidationListener;

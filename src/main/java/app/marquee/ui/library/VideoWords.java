@@ -3,10 +3,10 @@ package app.marquee.ui.library;
 import app.marquee.model.Member;
 import app.marquee.model.id.FolderId;
 import app.marquee.model.video.Video;
+import app.marquee.text.Formats;
+import app.marquee.text.Messages;
+import app.marquee.text.VideoStatusText;
 import app.marquee.ui.change.ChangeWords;
-import app.marquee.ui.control.Formats;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.VideoStatusText;
 import app.marquee.ui.library.folder.FolderWords;
 
 import java.time.Instant;

@@ -12,9 +12,9 @@ import app.marquee.task.Load;
 import app.marquee.task.LoadState;
 import app.marquee.task.Progress;
 import app.marquee.task.TaskRunner;
+import app.marquee.text.Messages;
 import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.PendingChangeIndex;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.RowList;
 
 import javafx.beans.property.ReadOnlyObjectProperty;

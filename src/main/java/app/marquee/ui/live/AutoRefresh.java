@@ -4,7 +4,7 @@ import app.marquee.model.failure.Failure;
 import app.marquee.model.id.LiveId;
 import app.marquee.task.Job;
 import app.marquee.task.TaskRunner;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;

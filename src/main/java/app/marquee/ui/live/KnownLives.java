@@ -2,8 +2,8 @@ package app.marquee.ui.live;
 
 import app.marquee.analytics.live.LiveState;
 import app.marquee.model.id.LiveId;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.Debouncer;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ShownText;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.video.VideoFrames;

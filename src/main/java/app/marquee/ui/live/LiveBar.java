@@ -1,12 +1,12 @@
 package app.marquee.ui.live;
 
 import app.marquee.model.failure.Failure;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.FailureSubject;
+import app.marquee.text.FailureText;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.OverflowBar;
 import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.control.Visibility;
-import app.marquee.ui.control.state.FailureSubject;
-import app.marquee.ui.control.state.FailureText;
 
 import javafx.css.PseudoClass;
 import javafx.event.ActionEvent;

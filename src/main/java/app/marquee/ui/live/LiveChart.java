@@ -8,9 +8,9 @@ import app.marquee.analytics.series.Series;
 import app.marquee.export.FileContent;
 import app.marquee.export.SvgFile;
 import app.marquee.model.id.LiveId;
+import app.marquee.text.Messages;
 import app.marquee.ui.chart.ChartVector;
 import app.marquee.ui.chart.SeriesChart;
-import app.marquee.ui.control.Messages;
 
 import javafx.scene.layout.Region;
 

@@ -2,7 +2,7 @@ package app.marquee.ui.live;
 
 import app.marquee.export.ExportNote;
 import app.marquee.model.operation.Operation;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.export.ExportSource;
 import app.marquee.ui.export.PictureChoice;
 import app.marquee.ui.export.SheetWork;

@@ -1,10 +1,10 @@
 package app.marquee.ui.live;
 
 import app.marquee.model.operation.Operation;
+import app.marquee.text.Messages;
 import app.marquee.ui.analytics.TimeWords;
 import app.marquee.ui.analytics.report.ProvenanceDetail;
 import app.marquee.ui.analytics.report.ProvenanceText;
-import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
 

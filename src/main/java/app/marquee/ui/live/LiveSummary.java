@@ -2,10 +2,10 @@ package app.marquee.ui.live;
 
 import app.marquee.analytics.live.LiveFigures;
 import app.marquee.analytics.live.LiveState;
+import app.marquee.text.Messages;
 import app.marquee.ui.analytics.Figure;
 import app.marquee.ui.analytics.FigureStrip;
 import app.marquee.ui.control.Badge;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 
 import javafx.scene.control.Label;

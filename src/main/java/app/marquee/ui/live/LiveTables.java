@@ -2,8 +2,8 @@ package app.marquee.ui.live;
 
 import app.marquee.analytics.live.LiveCurve;
 import app.marquee.model.id.LiveId;
-import app.marquee.ui.control.Formats;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Formats;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.TextScale;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.table.Column;

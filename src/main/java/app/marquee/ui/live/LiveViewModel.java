@@ -12,7 +12,7 @@ import app.marquee.task.Job;
 import app.marquee.task.Load;
 import app.marquee.task.LoadState;
 import app.marquee.task.TaskRunner;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.ViewMemory;
 
 import javafx.beans.property.ReadOnlyObjectProperty;

@@ -1,7 +1,7 @@
 package app.marquee.ui.live;
 
-import app.marquee.ui.control.Formats;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Formats;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.state.EmptyStateText;
 
 import java.time.Duration;

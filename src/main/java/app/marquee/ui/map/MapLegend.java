@@ -4,7 +4,7 @@ import app.marquee.analytics.geo.BubbleScale;
 import app.marquee.analytics.geo.picture.LegendSteps;
 import app.marquee.analytics.geo.picture.MapLayer;
 import app.marquee.analytics.geo.picture.PictureWords;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.TextScale;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.font.CanvasText;

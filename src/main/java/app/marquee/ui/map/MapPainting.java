@@ -16,7 +16,7 @@ import app.marquee.analytics.geo.picture.PictureAuthor;
 import app.marquee.analytics.geo.picture.PictureLayer;
 import app.marquee.analytics.geo.picture.PictureView;
 import app.marquee.analytics.geo.picture.VectorTexts;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import javafx.geometry.Bounds;
 import javafx.scene.Node;

@@ -5,7 +5,7 @@ import app.marquee.analytics.geo.MapCamera;
 import app.marquee.analytics.geo.picture.MapLayer;
 import app.marquee.analytics.geo.picture.MapPicture;
 import app.marquee.analytics.geo.picture.PictureAuthor;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.Visibility;
 
 import javafx.event.Event;

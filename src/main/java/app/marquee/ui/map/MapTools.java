@@ -1,6 +1,6 @@
 package app.marquee.ui.map;
 
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import javafx.geometry.Orientation;
 import javafx.scene.control.Button;

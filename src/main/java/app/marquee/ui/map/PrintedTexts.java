@@ -8,7 +8,7 @@ import app.marquee.analytics.geo.picture.LabelPlaces;
 import app.marquee.analytics.geo.picture.MapPicture;
 import app.marquee.drawing.Box;
 import app.marquee.drawing.Outline;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import javafx.geometry.VPos;
 import javafx.scene.Group;

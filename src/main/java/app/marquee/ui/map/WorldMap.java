@@ -16,7 +16,7 @@ import app.marquee.analytics.geo.picture.MapPicture;
 import app.marquee.analytics.geo.picture.MapVector;
 import app.marquee.analytics.geo.picture.PictureAuthor;
 import app.marquee.analytics.geo.picture.PictureView;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.Visibility;
 
 import javafx.css.PseudoClass;

@@ -8,10 +8,11 @@ import app.marquee.service.alert.AlertResult;
 import app.marquee.service.change.ChangeCounts;
 import app.marquee.service.overview.Attention;
 import app.marquee.task.LoadState;
+import app.marquee.text.AlertWords;
+import app.marquee.text.Messages;
+import app.marquee.text.RightToLeft;
 import app.marquee.ui.control.Buttons;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.RightToLeft;
-import app.marquee.ui.control.text.AlertWords;
+import app.marquee.ui.control.Wrapping;
 import app.marquee.ui.shell.alert.AlertCenter;
 import app.marquee.ui.shell.alert.AlertLink;
 import app.marquee.ui.shell.section.Navigation;
@@ -103,7 +104,7 @@ final class AttentionList extends VBox {
             Label nothing = new Label(messages.text(nothing()));
             nothing.getStyleClass().addAll("muted", "attention-none");
             nothing.setWrapText(true);
-            RightToLeft.guard(nothing);
+            Wrapping.guard(nothing);
             getChildren().add(nothing);
             if (attention != null) {
                 leads(attention.unread());
@@ -120,7 +121,7 @@ final class AttentionList extends VBox {
         said.setGraphic(new FontIcon("fth-alert-triangle"));
         said.getStyleClass().addAll("attention-row", "attention-recovery");
         said.setWrapText(true);
-        RightToLeft.guard(said);
+        Wrapping.guard(said);
         said.setMinHeight(USE_PREF_SIZE);
         said.setMaxWidth(Double.MAX_VALUE);
         Button recover =
@@ -287,7 +288,7 @@ final class AttentionList extends VBox {
         line.setAlignment(Pos.CENTER_LEFT);
         line.setMaxWidth(Double.MAX_VALUE);
         line.setWrapText(true);
-        RightToLeft.guard(line);
+        Wrapping.guard(line);
         line.setMinHeight(USE_PREF_SIZE);
         getChildren().add(line instanceof MenuButton || line.isDisabled() ? line : leading(line));
     }

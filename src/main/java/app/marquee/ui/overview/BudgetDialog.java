@@ -2,8 +2,8 @@ package app.marquee.ui.overview;
 
 import app.marquee.model.LocaleFormat;
 import app.marquee.model.settings.Budget;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.Buttons;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.form.FormField;
 import app.marquee.ui.shell.dialog.Dialogs;
 import app.marquee.ui.shell.section.SectionContext;

@@ -11,9 +11,9 @@ import app.marquee.task.Job;
 import app.marquee.task.Load;
 import app.marquee.task.LoadState;
 import app.marquee.task.Progress;
+import app.marquee.text.Messages;
 import app.marquee.ui.analytics.card.CardContent;
 import app.marquee.ui.analytics.report.DailyFetchPlan;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.beans.property.ReadOnlyObjectProperty;

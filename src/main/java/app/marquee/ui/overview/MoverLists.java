@@ -1,7 +1,7 @@
 package app.marquee.ui.overview;
 
+import app.marquee.text.Messages;
 import app.marquee.ui.analytics.card.TopList;
-import app.marquee.ui.control.Messages;
 
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;

@@ -8,9 +8,9 @@ import app.marquee.analytics.filter.ReportFilters;
 import app.marquee.analytics.overview.Breakdowns;
 import app.marquee.analytics.ranking.RankingMetric;
 import app.marquee.analytics.ranking.RankingTotals;
+import app.marquee.text.Messages;
 import app.marquee.ui.analytics.Figure;
 import app.marquee.ui.analytics.MetricFigures;
-import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
 

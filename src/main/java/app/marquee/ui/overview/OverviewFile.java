@@ -1,6 +1,6 @@
 package app.marquee.ui.overview;
 
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.export.ExportSource;
 import app.marquee.ui.export.PictureChoice;
 import app.marquee.ui.export.SheetNotes;

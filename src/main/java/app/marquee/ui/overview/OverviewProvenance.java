@@ -1,12 +1,12 @@
 package app.marquee.ui.overview;
 
 import app.marquee.model.operation.Operation;
+import app.marquee.text.Messages;
 import app.marquee.ui.analytics.card.CardContent;
 import app.marquee.ui.analytics.card.CardLoad;
 import app.marquee.ui.analytics.period.ComparisonTarget;
 import app.marquee.ui.analytics.report.ProvenanceDetail;
 import app.marquee.ui.analytics.report.ProvenanceText;
-import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
 

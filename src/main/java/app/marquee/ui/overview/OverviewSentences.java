@@ -9,11 +9,11 @@ import app.marquee.analytics.overview.Breakdown;
 import app.marquee.analytics.place.PlaceNode;
 import app.marquee.model.analytics.PlaceDictionary;
 import app.marquee.model.analytics.RankingRow;
+import app.marquee.text.Messages;
 import app.marquee.ui.analytics.BreakdownWords;
 import app.marquee.ui.analytics.FigureWords;
 import app.marquee.ui.analytics.group.GroupNames;
 import app.marquee.ui.analytics.report.ProvenanceText;
-import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
 

@@ -11,8 +11,8 @@ import app.marquee.export.ExportNote;
 import app.marquee.export.Sheet;
 import app.marquee.export.SheetColumn;
 import app.marquee.model.analytics.PlaceDictionary;
+import app.marquee.text.Messages;
 import app.marquee.ui.analytics.group.GroupNames;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.export.SheetNotes;
 
 import org.jspecify.annotations.Nullable;

@@ -1,11 +1,11 @@
 package app.marquee.ui.overview;
 
+import app.marquee.text.Messages;
 import app.marquee.ui.analytics.report.ProvenanceDetail;
 import app.marquee.ui.analytics.report.ProvenanceFoot;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Popover;
-import app.marquee.ui.control.RightToLeft;
 import app.marquee.ui.control.Visibility;
+import app.marquee.ui.control.Wrapping;
 
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -48,7 +48,7 @@ final class OverviewSummary extends VBox {
         first.getStyleClass().add("overview-headline");
         for (Label each : List.of(first, more)) {
             each.setWrapText(true);
-            RightToLeft.guard(each);
+            Wrapping.guard(each);
             each.setMinHeight(Region.USE_PREF_SIZE);
         }
         HBox head = new HBox(first, info);

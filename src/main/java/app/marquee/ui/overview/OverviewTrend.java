@@ -4,9 +4,9 @@ import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.Period;
 import app.marquee.analytics.chart.ChartContent;
 import app.marquee.analytics.series.Series;
+import app.marquee.text.Messages;
 import app.marquee.ui.analytics.ChangeMarks;
 import app.marquee.ui.chart.SeriesChart;
-import app.marquee.ui.control.Messages;
 
 import java.time.LocalDate;
 import java.time.ZoneId;

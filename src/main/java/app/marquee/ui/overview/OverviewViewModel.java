@@ -15,13 +15,13 @@ import app.marquee.task.FxThread;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.LoadState;
+import app.marquee.text.Messages;
 import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.analytics.card.CardContent;
 import app.marquee.ui.analytics.card.CardLoad;
 import app.marquee.ui.analytics.card.CopiesFirst;
 import app.marquee.ui.analytics.period.PeriodViewModel;
 import app.marquee.ui.analytics.report.ReportPacing;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.shell.section.SectionContext;
 

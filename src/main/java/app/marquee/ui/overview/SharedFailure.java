@@ -1,12 +1,12 @@
 package app.marquee.ui.overview;
 
 import app.marquee.model.failure.Failure;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.FailureMessage;
+import app.marquee.text.FailureSubject;
+import app.marquee.text.FailureText;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.ErrorBanner;
-import app.marquee.ui.control.state.FailureMessage;
-import app.marquee.ui.control.state.FailureSubject;
-import app.marquee.ui.control.state.FailureText;
 
 import javafx.scene.TraversalDirection;
 import javafx.scene.layout.StackPane;

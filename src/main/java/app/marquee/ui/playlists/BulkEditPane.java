@@ -4,12 +4,12 @@ import app.marquee.model.id.ImageId;
 import app.marquee.model.playlist.ExternalButton;
 import app.marquee.service.playlist.LinkService;
 import app.marquee.service.playlist.SourcedPlaylist;
+import app.marquee.text.Messages;
 import app.marquee.ui.change.WriteButton;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.IdRule;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.RightToLeft;
 import app.marquee.ui.control.Visibility;
+import app.marquee.ui.control.Wrapping;
 import app.marquee.ui.control.form.FocusScroller;
 import app.marquee.ui.control.form.FormField;
 import app.marquee.ui.playlists.BulkValue.Kind;
@@ -85,7 +85,7 @@ final class BulkEditPane extends BorderPane {
         heading.getStyleClass().add("playlist-title");
         for (Label label : List.of(heading, now, note)) {
             label.setWrapText(true);
-            RightToLeft.guard(label);
+            Wrapping.guard(label);
             label.setMinHeight(USE_PREF_SIZE);
         }
         now.setId("playlist-bulk-now");

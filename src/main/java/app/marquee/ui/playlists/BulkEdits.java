@@ -14,12 +14,12 @@ import app.marquee.service.playlist.PlaylistService;
 import app.marquee.service.playlist.SourcedPlaylist;
 import app.marquee.task.Job;
 import app.marquee.task.TaskRunner;
+import app.marquee.text.Messages;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.PendingChangeIndex;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.change.rename.RenameTask;
 import app.marquee.ui.control.IdRule;
-import app.marquee.ui.control.Messages;
 
 import javafx.beans.value.ObservableValue;
 

@@ -3,7 +3,7 @@ package app.marquee.ui.playlists;
 import app.marquee.model.limit.Limits;
 import app.marquee.model.playlist.AccessType;
 import app.marquee.model.playlist.Playlist;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.form.ChoiceWords;
 import app.marquee.ui.control.form.FormField;
 import app.marquee.ui.control.form.SecretField;

@@ -7,7 +7,7 @@ import app.marquee.service.search.IdFinder;
 import app.marquee.service.search.IdFinder.FoundId;
 import app.marquee.service.search.TextFile;
 import app.marquee.task.Job;
-import app.marquee.ui.control.state.FailureSubject;
+import app.marquee.text.FailureSubject;
 import app.marquee.ui.shell.notification.Notices.Step;
 import app.marquee.ui.shell.section.SectionContext;
 

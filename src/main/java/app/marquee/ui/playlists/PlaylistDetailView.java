@@ -2,13 +2,13 @@ package app.marquee.ui.playlists;
 
 import app.marquee.service.playlist.LinkService;
 import app.marquee.task.LoadState;
+import app.marquee.text.FailureSubject;
+import app.marquee.text.FailureText;
+import app.marquee.text.Messages;
 import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.control.ChoiceSwitch;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.form.FocusScroller;
-import app.marquee.ui.control.state.FailureSubject;
-import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.control.state.RefreshFailures;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.playlists.edit.EditorForm;

@@ -14,7 +14,7 @@ import app.marquee.model.playlist.PlaylistVideo;
 import app.marquee.service.playlist.PlaylistReading;
 import app.marquee.service.playlist.PlaylistService;
 import app.marquee.service.playlist.PlaylistVideosReading;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import org.jspecify.annotations.Nullable;
 

@@ -2,11 +2,11 @@ package app.marquee.ui.playlists;
 
 import app.marquee.model.id.PlaylistId;
 import app.marquee.service.playlist.SourcedPlaylist;
-import app.marquee.ui.control.Formats;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Formats;
+import app.marquee.text.Messages;
+import app.marquee.text.SourceWords;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
-import app.marquee.ui.control.text.SourceWords;
 import app.marquee.ui.playlists.edit.AccessWords;
 import app.marquee.ui.shell.section.SectionContext;
 

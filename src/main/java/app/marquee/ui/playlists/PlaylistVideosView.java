@@ -2,12 +2,12 @@ package app.marquee.ui.playlists;
 
 import app.marquee.service.analytics.VideoFacts;
 import app.marquee.task.LoadState;
+import app.marquee.text.FailureSubject;
+import app.marquee.text.Messages;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.control.Badge;
 import app.marquee.ui.control.IdRule;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.EmptyStateText;
-import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.ColumnWidth;

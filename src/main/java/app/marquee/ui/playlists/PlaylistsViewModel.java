@@ -12,10 +12,10 @@ import app.marquee.task.Job;
 import app.marquee.task.Load;
 import app.marquee.task.LoadState;
 import app.marquee.task.TaskRunner;
+import app.marquee.text.Messages;
 import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.Proposal;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.beans.property.ReadOnlyBooleanProperty;

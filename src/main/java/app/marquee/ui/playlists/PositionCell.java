@@ -1,6 +1,6 @@
 package app.marquee.ui.playlists;
 
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.table.ColumnWidth;
 
 import javafx.geometry.Pos;

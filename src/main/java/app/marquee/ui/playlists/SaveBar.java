@@ -1,6 +1,8 @@
 package app.marquee.ui.playlists;
 
 import app.marquee.model.limit.Violation;
+import app.marquee.text.Messages;
+import app.marquee.text.ValidationText;
 import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.change.IrreversibleReasons;
 import app.marquee.ui.change.Proposal;
@@ -8,9 +10,7 @@ import app.marquee.ui.change.RequestPreview;
 import app.marquee.ui.change.WriteButton;
 import app.marquee.ui.change.WriteFoot;
 import app.marquee.ui.control.Buttons;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.OverflowBar;
-import app.marquee.ui.control.ValidationText;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.playlists.edit.SubscriptionGroup;
 import app.marquee.ui.shell.section.Action;

@@ -1,7 +1,7 @@
 package app.marquee.ui.playlists;
 
+import app.marquee.text.Messages;
 import app.marquee.ui.control.Buttons;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.table.RowCommandBar;
 import app.marquee.ui.playlists.StagedVideo.Flag;

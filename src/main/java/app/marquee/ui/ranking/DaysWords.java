@@ -4,8 +4,8 @@ import app.marquee.analytics.Amount;
 import app.marquee.analytics.ranking.DayLine;
 import app.marquee.analytics.ranking.RankingHistory;
 import app.marquee.analytics.ranking.RankingMetric;
+import app.marquee.text.Messages;
 import app.marquee.ui.analytics.FigureWords;
-import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
 

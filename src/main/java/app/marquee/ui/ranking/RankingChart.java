@@ -7,11 +7,11 @@ import app.marquee.analytics.ranking.Ranked;
 import app.marquee.analytics.ranking.RankingHistory;
 import app.marquee.analytics.ranking.RankingMetric;
 import app.marquee.service.analytics.Reports;
+import app.marquee.text.Messages;
 import app.marquee.ui.analytics.DayExplainer;
 import app.marquee.ui.analytics.report.DailyCurve;
 import app.marquee.ui.analytics.report.DataFinalityRule;
 import app.marquee.ui.chart.SeriesChart;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 
 import javafx.scene.control.Label;

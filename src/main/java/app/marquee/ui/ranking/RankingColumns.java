@@ -15,10 +15,10 @@ import app.marquee.service.analytics.ReportType;
 import app.marquee.service.analytics.Reports;
 import app.marquee.service.analytics.Segments;
 import app.marquee.service.analytics.TableQuery;
+import app.marquee.text.Messages;
 import app.marquee.ui.analytics.report.ReportDownload;
 import app.marquee.ui.analytics.report.ReportSheets;
 import app.marquee.ui.analytics.report.ReportSource;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.export.SheetNotes;
 
 import org.jspecify.annotations.Nullable;

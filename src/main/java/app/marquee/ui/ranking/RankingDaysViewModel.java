@@ -14,9 +14,9 @@ import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.Progress;
 import app.marquee.task.TaskRunner;
+import app.marquee.text.Messages;
 import app.marquee.ui.analytics.report.BackgroundLoader;
 import app.marquee.ui.analytics.report.DailyFetchPlan;
-import app.marquee.ui.control.Messages;
 
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;

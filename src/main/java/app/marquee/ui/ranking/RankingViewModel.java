@@ -8,12 +8,12 @@ import app.marquee.service.analytics.Report;
 import app.marquee.service.analytics.ReportType;
 import app.marquee.service.analytics.Reports;
 import app.marquee.task.TaskRunner;
+import app.marquee.text.Messages;
 import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.analytics.filter.FilterSources;
 import app.marquee.ui.analytics.report.ReportPacing;
 import app.marquee.ui.analytics.report.ReportSource;
 import app.marquee.ui.analytics.report.ReportViewModel;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewMemory;
 
 import javafx.beans.property.ReadOnlyObjectProperty;

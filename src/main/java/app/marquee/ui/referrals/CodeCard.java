@@ -2,8 +2,8 @@ package app.marquee.ui.referrals;
 
 import app.marquee.export.PngFile;
 import app.marquee.export.RasterImage;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.Buttons;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.export.FileExporter;
 
 import javafx.scene.AccessibleRole;

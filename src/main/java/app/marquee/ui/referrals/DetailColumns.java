@@ -1,8 +1,8 @@
 package app.marquee.ui.referrals;
 
 import app.marquee.model.referral.ReferralTransaction;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.RightToLeft;
+import app.marquee.text.Messages;
+import app.marquee.text.RightToLeft;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.referrals.TransactionTable.Row;

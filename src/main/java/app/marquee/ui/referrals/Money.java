@@ -2,8 +2,8 @@ package app.marquee.ui.referrals;
 
 import app.marquee.analytics.CostSum;
 import app.marquee.analytics.referral.StatusTotal;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.MoneyFormat;
+import app.marquee.text.Messages;
+import app.marquee.text.MoneyFormat;
 
 import org.jspecify.annotations.Nullable;
 

@@ -2,9 +2,9 @@ package app.marquee.ui.referrals;
 
 import app.marquee.service.analytics.ReferralQuestion;
 import app.marquee.service.analytics.ReportType;
+import app.marquee.text.Messages;
 import app.marquee.ui.analytics.TimeWords;
 import app.marquee.ui.analytics.report.ProvenanceDetail;
-import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
 

@@ -2,8 +2,8 @@ package app.marquee.ui.referrals;
 
 import app.marquee.analytics.referral.StatusTotal;
 import app.marquee.model.referral.ReferralStatus;
+import app.marquee.text.Messages;
 import app.marquee.ui.analytics.Figure;
-import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
 

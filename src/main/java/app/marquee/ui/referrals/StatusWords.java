@@ -1,8 +1,8 @@
 package app.marquee.ui.referrals;
 
 import app.marquee.model.referral.ReferralStatus;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.Badge;
-import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
 

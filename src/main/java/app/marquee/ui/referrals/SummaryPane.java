@@ -1,11 +1,11 @@
 package app.marquee.ui.referrals;
 
 import app.marquee.model.referral.ReferralSummary;
+import app.marquee.text.Messages;
 import app.marquee.ui.analytics.Figure;
 import app.marquee.ui.analytics.FigureStrip;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.EffectiveWidth;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Popover;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.export.FileExporter;

@@ -8,7 +8,7 @@ import app.marquee.model.referral.SeenTransaction;
 import app.marquee.service.analytics.ReferralQuestion;
 import app.marquee.service.analytics.ReportType;
 import app.marquee.service.analytics.Reports;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.export.SheetNotes;
 
 import org.jspecify.annotations.Nullable;

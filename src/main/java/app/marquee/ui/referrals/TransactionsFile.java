@@ -3,7 +3,7 @@ package app.marquee.ui.referrals;
 import app.marquee.export.ExportNote;
 import app.marquee.export.Sheet;
 import app.marquee.model.referral.SeenTransaction;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.export.ExportSource;
 import app.marquee.ui.export.PictureChoice;
 import app.marquee.ui.export.SheetWork;

@@ -4,7 +4,7 @@ import app.marquee.analytics.group.ReferrerRule;
 import app.marquee.service.analytics.ReferrerRules;
 import app.marquee.service.analytics.RulesReading;
 import app.marquee.task.Job;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.shell.dialog.FileKind;
 import app.marquee.ui.shell.section.SectionContext;

@@ -10,12 +10,12 @@ import app.marquee.service.analytics.ReferrerQuestion;
 import app.marquee.service.analytics.ReportType;
 import app.marquee.service.analytics.Reports;
 import app.marquee.service.analytics.TableQuery;
+import app.marquee.text.Messages;
 import app.marquee.ui.analytics.group.GroupView;
 import app.marquee.ui.analytics.group.GroupsSheet;
 import app.marquee.ui.analytics.report.ReportDownload;
 import app.marquee.ui.analytics.report.ReportSheets;
 import app.marquee.ui.analytics.report.ReportSource;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.export.SheetNotes;
 
 import org.jspecify.annotations.Nullable;

@@ -1,6 +1,6 @@
 package app.marquee.ui.referrers;
 
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;

@@ -1,7 +1,7 @@
 package app.marquee.ui.referrers;
 
 import app.marquee.analytics.group.Channel;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.form.ChoiceWords;
 
 import javafx.scene.control.ComboBox;

@@ -13,7 +13,7 @@ import app.marquee.service.report.ReportService;
 import app.marquee.service.report.TemplateBook;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.beans.property.ReadOnlyBooleanProperty;

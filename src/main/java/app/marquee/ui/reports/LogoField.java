@@ -2,8 +2,8 @@ package app.marquee.ui.reports;
 
 import app.marquee.model.report.ReportTemplate;
 import app.marquee.service.report.ChosenLogo;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.Buttons;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 
 import javafx.css.PseudoClass;

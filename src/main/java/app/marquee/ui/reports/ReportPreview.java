@@ -1,7 +1,7 @@
 package app.marquee.ui.reports;
 
 import app.marquee.report.page.ReportPage;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import javafx.geometry.Bounds;
 import javafx.scene.AccessibleRole;

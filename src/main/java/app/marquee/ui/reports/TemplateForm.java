@@ -6,8 +6,8 @@ import app.marquee.model.report.ReportTemplate;
 import app.marquee.model.report.ReportTemplate.ReportStyle;
 import app.marquee.model.report.ReportTemplate.ReportTitle;
 import app.marquee.report.ReportWords;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.Debouncer;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.form.ChoiceWords;
 import app.marquee.ui.control.form.FormField;
 

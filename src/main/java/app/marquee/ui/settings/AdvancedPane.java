@@ -2,7 +2,7 @@ package app.marquee.ui.settings;
 
 import app.marquee.model.operation.HostRole;
 import app.marquee.model.operation.Operation;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.form.ChoiceWords;
 
 import javafx.scene.control.CheckBox;

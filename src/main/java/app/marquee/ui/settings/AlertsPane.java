@@ -6,9 +6,9 @@ import app.marquee.model.settings.AlertRule;
 import app.marquee.model.settings.AlertSettings;
 import app.marquee.service.alert.AlertReport;
 import app.marquee.service.alert.AlertResult;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.AlertWords;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.Visibility;
-import app.marquee.ui.control.text.AlertWords;
 import app.marquee.ui.shell.alert.AlertCenter;
 import app.marquee.ui.shell.section.SectionContext;
 

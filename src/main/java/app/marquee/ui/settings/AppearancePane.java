@@ -4,7 +4,7 @@ import app.marquee.model.settings.Appearance;
 import app.marquee.model.settings.Language;
 import app.marquee.model.settings.TextSize;
 import app.marquee.model.settings.Theme;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.form.ChoiceWords;
 import app.marquee.ui.control.form.FormField;
 

@@ -3,13 +3,13 @@ package app.marquee.ui.settings;
 import app.marquee.model.connection.Exchange;
 import app.marquee.service.connection.ConnectionProbeResult;
 import app.marquee.service.connection.ReadTrial;
+import app.marquee.text.FailureMessage;
+import app.marquee.text.FailureSubject;
+import app.marquee.text.FailureText;
+import app.marquee.text.Messages;
+import app.marquee.text.ReadTrialText;
 import app.marquee.ui.control.DeveloperMode;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
-import app.marquee.ui.control.state.FailureMessage;
-import app.marquee.ui.control.state.FailureSubject;
-import app.marquee.ui.control.state.FailureText;
-import app.marquee.ui.control.state.ReadTrialText;
 
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;

@@ -2,7 +2,7 @@ package app.marquee.ui.settings;
 
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;

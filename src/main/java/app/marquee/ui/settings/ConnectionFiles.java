@@ -4,8 +4,8 @@ import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionsReading;
 import app.marquee.service.connection.ConnectionService;
 import app.marquee.task.Job;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.FailureSubject;
+import app.marquee.text.FailureSubject;
+import app.marquee.text.Messages;
 import app.marquee.ui.shell.dialog.FileKind;
 import app.marquee.ui.shell.section.SectionContext;
 

@@ -3,7 +3,7 @@ package app.marquee.ui.settings;
 import app.marquee.model.connection.TokenPlace;
 import app.marquee.model.settings.MapKey;
 import app.marquee.service.connection.GoogleMapsKeyStore;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.form.SecretField;
 import app.marquee.ui.shell.dialog.Dialogs;
 import app.marquee.ui.shell.section.SectionContext;

@@ -3,7 +3,7 @@ package app.marquee.ui.settings;
 import app.marquee.model.connection.TokenPlace;
 import app.marquee.service.connection.GoogleMapsKeyStore;
 import app.marquee.task.Job;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.scene.control.Button;

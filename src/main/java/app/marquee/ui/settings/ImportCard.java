@@ -6,7 +6,7 @@ import app.marquee.model.connection.ConnectionsReading;
 import app.marquee.model.connection.ConnectionsReading.Unusable;
 import app.marquee.model.operation.HostRole;
 import app.marquee.model.operation.Operation;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.shell.dialog.Dialogs;
 
 import javafx.beans.binding.Bindings;

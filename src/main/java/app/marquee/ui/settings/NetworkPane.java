@@ -1,7 +1,7 @@
 package app.marquee.ui.settings;
 
 import app.marquee.model.connection.Authority;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;

@@ -3,7 +3,7 @@ package app.marquee.ui.settings;
 import app.marquee.model.operation.Operation;
 import app.marquee.model.operation.PathTemplate;
 import app.marquee.task.FxThread;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.form.FormField;
 
 import javafx.collections.MapChangeListener;

@@ -2,7 +2,7 @@ package app.marquee.ui.settings;
 
 import app.marquee.service.connection.SandboxControls;
 import app.marquee.task.Job;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.beans.property.ReadOnlyObjectProperty;

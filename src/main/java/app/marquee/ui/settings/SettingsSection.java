@@ -5,7 +5,7 @@ import app.marquee.service.connection.SandboxControls;
 import app.marquee.service.connection.SettingsService;
 import app.marquee.task.CoalescingFxRunner;
 import app.marquee.task.FxThread;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.shell.SettingsActions;
 import app.marquee.ui.shell.alert.AlertCenter;
 import app.marquee.ui.shell.dialog.UnsavedEdit;

@@ -2,8 +2,8 @@ package app.marquee.ui.settings;
 
 import app.marquee.model.settings.DeveloperDetails;
 import app.marquee.service.connection.GoogleMapsKeyStore;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.DeveloperMode;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.control.form.FocusScroller;
 import app.marquee.ui.shell.alert.AlertCenter;

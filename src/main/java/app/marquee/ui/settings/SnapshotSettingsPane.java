@@ -3,7 +3,7 @@ package app.marquee.ui.settings;
 import app.marquee.service.session.ReportCacheSettings;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.form.ChoiceWords;
 import app.marquee.ui.control.form.FormField;
 import app.marquee.ui.shell.dialog.Confirmation;

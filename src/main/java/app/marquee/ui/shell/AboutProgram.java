@@ -1,8 +1,8 @@
 package app.marquee.ui.shell;
 
 import app.marquee.task.Job;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.FailureSubject;
+import app.marquee.text.FailureSubject;
+import app.marquee.text.Messages;
 import app.marquee.ui.shell.dialog.Dialogs;
 import app.marquee.ui.shell.dialog.FileKind;
 import app.marquee.ui.shell.notification.Notices;

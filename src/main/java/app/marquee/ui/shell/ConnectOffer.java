@@ -1,7 +1,7 @@
 package app.marquee.ui.shell;
 
 import app.marquee.model.connection.ConnectionKind;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.shell.section.ConnectionChoices;
 
 import javafx.beans.binding.Bindings;

@@ -1,8 +1,8 @@
 package app.marquee.ui.shell;
 
-import app.marquee.ui.control.Messages;
+import app.marquee.text.FailureMessage;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.state.ErrorBanner;
-import app.marquee.ui.control.state.FailureMessage;
 import app.marquee.ui.shell.section.ConnectionChoices;
 import app.marquee.ui.shell.section.ConnectionKindStyle;
 import app.marquee.ui.shell.section.ConnectionSummary;

@@ -1,8 +1,8 @@
 package app.marquee.ui.shell;
 
+import app.marquee.text.Messages;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Lazy;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.shell.section.Drawer;
 

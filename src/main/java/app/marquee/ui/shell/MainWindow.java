@@ -2,10 +2,10 @@ package app.marquee.ui.shell;
 
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.ConnectionId;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.FailureMessage;
-import app.marquee.ui.control.state.FailureSubject;
-import app.marquee.ui.control.state.FailureText;
+import app.marquee.text.FailureMessage;
+import app.marquee.text.FailureSubject;
+import app.marquee.text.FailureText;
+import app.marquee.text.Messages;
 import app.marquee.ui.shell.dialog.Dialogs;
 import app.marquee.ui.shell.notification.NoticeHistory;
 import app.marquee.ui.shell.notification.Notices;

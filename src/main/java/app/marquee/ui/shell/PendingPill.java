@@ -5,7 +5,7 @@ import app.marquee.service.change.PendingChangeReader;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.TaskRunner;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.Visibility;
 
 import javafx.css.PseudoClass;

@@ -3,9 +3,9 @@ package app.marquee.ui.shell;
 import app.marquee.task.JobRegistry;
 import app.marquee.task.JobRegistry.Amount;
 import app.marquee.task.JobRegistry.Entry;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.EffectiveWidth;
 import app.marquee.ui.control.LazyChildren;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 
 import javafx.collections.ListChangeListener;

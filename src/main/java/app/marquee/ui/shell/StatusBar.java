@@ -2,8 +2,8 @@ package app.marquee.ui.shell;
 
 import app.marquee.model.failure.NetworkState;
 import app.marquee.task.JobRegistry;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.EffectiveWidth;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.VisibleTimer;
 import app.marquee.ui.shell.notification.NoticeBell;

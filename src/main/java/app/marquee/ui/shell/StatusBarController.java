@@ -2,7 +2,7 @@ package app.marquee.ui.shell;
 
 import app.marquee.task.JobRegistry;
 import app.marquee.task.JobRegistry.Entry;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.VisibleTimer;
 import app.marquee.ui.shell.notification.NoticeHistory;
 import app.marquee.ui.shell.notification.NoticeList;

@@ -2,8 +2,8 @@ package app.marquee.ui.shell;
 
 import app.marquee.task.JobRegistry.Amount;
 import app.marquee.task.JobRegistry.Entry;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.RightToLeft;
+import app.marquee.text.Messages;
+import app.marquee.ui.control.Wrapping;
 
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -35,7 +35,7 @@ final class WorkRow extends VBox implements AutoCloseable {
         Label name = new Label(entry.name());
         name.getStyleClass().add("work-name");
         name.setWrapText(true);
-        RightToLeft.guard(name);
+        Wrapping.guard(name);
         grow(name);
         grow(state);
         state.getStyleClass().add("caption");

@@ -1,6 +1,6 @@
 package app.marquee.ui.shell;
 
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.table.FrameSource;
 import app.marquee.ui.shell.command.CommandTable;
 import app.marquee.ui.shell.palette.PaletteField;

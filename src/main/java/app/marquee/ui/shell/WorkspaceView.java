@@ -4,7 +4,7 @@ import app.marquee.model.connection.Exchange;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.service.search.ResolvedId;
 import app.marquee.task.JobScope;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.control.VisibleTimer;
 import app.marquee.ui.control.table.ColumnChoice;

@@ -1,9 +1,9 @@
 package app.marquee.ui.thumbnails;
 
 import app.marquee.model.video.VideoStatus;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
+import app.marquee.text.VideoStatusText;
 import app.marquee.ui.control.ShownText;
-import app.marquee.ui.control.VideoStatusText;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.video.TileGrid;
 import app.marquee.ui.video.VideoFrames;

@@ -3,7 +3,7 @@ package app.marquee.ui.thumbnails;
 import app.marquee.model.id.VideoId;
 import app.marquee.task.CoalescingFxRunner;
 import app.marquee.task.FxThread;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;

@@ -20,9 +20,9 @@ import app.marquee.task.Load;
 import app.marquee.task.LoadState;
 import app.marquee.task.Progress;
 import app.marquee.task.TaskRunner;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.FailureSubject;
-import app.marquee.ui.control.state.FailureText;
+import app.marquee.text.FailureSubject;
+import app.marquee.text.FailureText;
+import app.marquee.text.Messages;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;

@@ -1,7 +1,7 @@
 package app.marquee.ui.trash;
 
 import app.marquee.model.limit.Limits;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.table.ColumnWidth;
 
 import javafx.css.PseudoClass;

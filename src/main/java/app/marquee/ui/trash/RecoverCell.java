@@ -1,7 +1,7 @@
 package app.marquee.ui.trash;
 
+import app.marquee.text.Messages;
 import app.marquee.ui.change.WriteButton;
-import app.marquee.ui.control.Messages;
 
 import javafx.scene.control.TableCell;
 

@@ -1,6 +1,6 @@
 package app.marquee.ui.trash;
 
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.table.RowGroups;
 
 import java.util.EnumSet;

@@ -1,6 +1,6 @@
 package app.marquee.ui.trash;
 
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import javafx.beans.binding.Bindings;
 import javafx.css.PseudoClass;

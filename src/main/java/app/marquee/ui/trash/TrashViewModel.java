@@ -14,13 +14,13 @@ import app.marquee.service.trash.TrashedVideo;
 import app.marquee.task.Job;
 import app.marquee.task.Load;
 import app.marquee.task.LoadState;
+import app.marquee.text.Messages;
 import app.marquee.ui.change.ChangeBatch;
 import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.PendingChangeIndex;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.control.IdRule;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.beans.property.ReadOnlyObjectProperty;

@@ -5,10 +5,10 @@ import app.marquee.model.id.FolderId;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.Video;
 import app.marquee.model.video.VideoStatus;
-import app.marquee.ui.control.Formats;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.RightToLeft;
-import app.marquee.ui.control.VideoStatusText;
+import app.marquee.text.Formats;
+import app.marquee.text.Messages;
+import app.marquee.text.VideoStatusText;
+import app.marquee.ui.control.Wrapping;
 import app.marquee.ui.shell.dialog.DesktopServices;
 import app.marquee.ui.shell.section.Navigation;
 import app.marquee.ui.shell.section.SectionContext;
@@ -128,7 +128,7 @@ final class FactsGrid extends GridPane {
             link.setId("video-folder");
             link.setMnemonicParsing(false);
             link.setWrapText(true);
-            RightToLeft.guard(link);
+            Wrapping.guard(link);
             link.setOnAction(_ -> navigation.open(folder));
             addLine("field.folder_id", link);
         }
@@ -196,7 +196,7 @@ final class FactsGrid extends GridPane {
     private List<Node> line(String fact, Member<String> value, Node... deeds) {
         Label words = new Label(words(value));
         words.setWrapText(true);
-        RightToLeft.guard(words);
+        Wrapping.guard(words);
         words.setMinHeight(USE_PREF_SIZE);
         if (value.orNull() == null) {
             words.getStyleClass().add("muted");

@@ -3,7 +3,7 @@ package app.marquee.ui.video;
 import app.marquee.model.limit.Limits;
 import app.marquee.model.limit.ValidationResult;
 import app.marquee.model.video.CustomField;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import org.jspecify.annotations.Nullable;
 

@@ -1,10 +1,10 @@
 package app.marquee.ui.video;
 
 import app.marquee.model.video.CustomField;
+import app.marquee.text.Messages;
 import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.change.DraftDialog;
 import app.marquee.ui.change.Proposal;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.UnofficialTag;
 import app.marquee.ui.control.form.FormField;
 import app.marquee.ui.shell.section.SectionContext;

@@ -12,11 +12,11 @@ import app.marquee.model.video.CustomFieldUpdate;
 import app.marquee.service.video.CustomFieldService;
 import app.marquee.task.LoadState;
 import app.marquee.task.TaskRunner;
+import app.marquee.text.Messages;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.PostChangeRefresher;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.control.IdRule;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.section.ConnectionSummary;
 
 import javafx.beans.value.ObservableValue;

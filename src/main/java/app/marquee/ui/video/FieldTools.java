@@ -1,9 +1,9 @@
 package app.marquee.ui.video;
 
 import app.marquee.model.video.CustomField;
+import app.marquee.text.Messages;
 import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.change.WriteButton;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.UnofficialTag;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.table.DataTable;

@@ -2,10 +2,10 @@ package app.marquee.ui.video;
 
 import app.marquee.model.video.CustomField;
 import app.marquee.task.LoadState;
+import app.marquee.text.FailureSubject;
+import app.marquee.text.Messages;
 import app.marquee.ui.change.ChangeController;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.EmptyStateText;
-import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;

@@ -2,9 +2,9 @@ package app.marquee.ui.video;
 
 import app.marquee.model.video.Thumbnails;
 import app.marquee.task.LoadState;
+import app.marquee.text.Messages;
 import app.marquee.ui.change.WriteButton;
 import app.marquee.ui.control.Buttons;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 
 import javafx.scene.control.Button;

@@ -2,9 +2,9 @@ package app.marquee.ui.video;
 
 import app.marquee.service.video.PictureService;
 import app.marquee.task.TaskRunner;
+import app.marquee.text.Messages;
 import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.change.WriteButton;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.TextScale;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.shell.dialog.Dialogs;

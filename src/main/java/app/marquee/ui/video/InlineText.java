@@ -1,13 +1,14 @@
 package app.marquee.ui.video;
 
+import app.marquee.text.RightToLeft;
 import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.change.WriteButton;
 import app.marquee.ui.change.WriteFoot;
 import app.marquee.ui.control.Buttons;
-import app.marquee.ui.control.RightToLeft;
 import app.marquee.ui.control.Visibility;
+import app.marquee.ui.control.Wrapping;
 import app.marquee.ui.shell.dialog.UnsavedEdit;
 import app.marquee.ui.shell.section.SectionContext;
 
@@ -100,7 +101,7 @@ final class InlineText extends VBox {
     private static TextArea area() {
         TextArea area = new TextArea();
         area.setPrefRowCount(LINES);
-        RightToLeft.wrapOthers(area);
+        Wrapping.wrapOthers(area);
         return area;
     }
 

@@ -5,8 +5,8 @@ import app.marquee.model.id.Id;
 import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.PlaylistId;
 import app.marquee.service.video.VideoOwners;
+import app.marquee.text.Messages;
 import app.marquee.ui.change.ChangeWords;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.section.Navigation;
 
 import javafx.scene.Node;

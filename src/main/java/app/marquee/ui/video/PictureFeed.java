@@ -7,7 +7,7 @@ import app.marquee.task.Job;
 import app.marquee.task.JobScope;
 import app.marquee.task.Progress;
 import app.marquee.task.TaskRunner;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import javafx.scene.image.Image;
 

@@ -1,7 +1,7 @@
 package app.marquee.ui.video;
 
 import app.marquee.model.video.Picture;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;

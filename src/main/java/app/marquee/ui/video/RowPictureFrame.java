@@ -1,6 +1,6 @@
 package app.marquee.ui.video;
 
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.StackPane;

@@ -1,13 +1,13 @@
 package app.marquee.ui.video;
 
 import app.marquee.model.video.PictureUpload;
+import app.marquee.text.Messages;
 import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.change.RequestPreview;
 import app.marquee.ui.change.preview.PreviewDialog;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.RightToLeft;
 import app.marquee.ui.control.UnofficialTag;
+import app.marquee.ui.control.Wrapping;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.scene.control.Label;
@@ -108,7 +108,7 @@ final class ThumbnailDialog {
         below.setId(id);
         below.getStyleClass().add("caption");
         below.setWrapText(true);
-        RightToLeft.guard(below);
+        Wrapping.guard(below);
         below.setMaxWidth(WIDTH);
         VBox side = new VBox(title);
         if (image != null) {

@@ -1,8 +1,8 @@
 package app.marquee.ui.video;
 
 import app.marquee.model.video.Picture;
+import app.marquee.text.Messages;
 import app.marquee.ui.change.WriteButton;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 
 import javafx.geometry.Pos;

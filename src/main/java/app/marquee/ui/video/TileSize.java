@@ -1,6 +1,6 @@
 package app.marquee.ui.video;
 
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.ViewMemory;
 
 import javafx.scene.control.Slider;

@@ -9,8 +9,8 @@ import app.marquee.service.video.ThumbnailChangeService;
 import app.marquee.service.video.ThumbnailService;
 import app.marquee.task.Job;
 import app.marquee.task.LoadState;
+import app.marquee.text.Messages;
 import app.marquee.ui.change.ChangeController;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.dialog.FileKind;
 import app.marquee.ui.shell.section.SectionContext;
 

@@ -3,10 +3,10 @@ package app.marquee.ui.video;
 import app.marquee.model.video.Video;
 import app.marquee.model.video.VideoUpdate;
 import app.marquee.task.LoadState;
+import app.marquee.text.Messages;
 import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.control.Buttons;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.shell.section.SectionContext;
 

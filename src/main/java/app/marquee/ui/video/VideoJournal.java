@@ -1,9 +1,9 @@
 package app.marquee.ui.video;
 
 import app.marquee.model.change.ChangeLine;
+import app.marquee.text.Messages;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.StateBadge;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 
 import javafx.scene.control.Button;

@@ -13,9 +13,9 @@ import app.marquee.task.LatestJob;
 import app.marquee.task.Load;
 import app.marquee.task.LoadState;
 import app.marquee.task.TaskRunner;
+import app.marquee.text.Messages;
 import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeWords;
-import app.marquee.ui.control.Messages;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;

@@ -2,8 +2,8 @@ package app.marquee.ui.video;
 
 import app.marquee.model.id.VideoId;
 import app.marquee.task.LoadState;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.ChoiceSwitch;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.SectionContext;

@@ -6,8 +6,8 @@ import app.marquee.model.change.ChangeAnswer;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
 import app.marquee.store.ChangeLines;
+import app.marquee.text.Messages;
 import app.marquee.ui.change.ChangeWords;
-import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;

@@ -12,8 +12,8 @@ import app.marquee.model.folder.Folder;
 import app.marquee.model.folder.FolderUpdate;
 import app.marquee.model.id.FolderId;
 import app.marquee.service.session.SessionFixture;
+import app.marquee.text.Messages;
 import app.marquee.ui.change.ChangeWords;
-import app.marquee.ui.control.Messages;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;

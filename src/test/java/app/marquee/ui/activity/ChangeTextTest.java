@@ -10,9 +10,9 @@ import app.marquee.model.change.MemberChange;
 import app.marquee.model.failure.FailureType;
 import app.marquee.model.operation.Operation;
 import app.marquee.store.ChangeLines;
+import app.marquee.text.Messages;
+import app.marquee.text.OperationText;
 import app.marquee.ui.change.ChangeWords;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.text.OperationText;
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;

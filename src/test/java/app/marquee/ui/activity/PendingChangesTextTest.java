@@ -9,9 +9,9 @@ import app.marquee.model.change.MemberChange;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.store.ChangeLines;
+import app.marquee.text.Messages;
 import app.marquee.ui.activity.PendingChangesViewModel.Prepared;
 import app.marquee.ui.change.ChangeWords;
-import app.marquee.ui.control.Messages;
 
 import org.junit.jupiter.api.Test;
 

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.marquee.analytics.Amount;
 import app.marquee.analytics.CostSum;
 import app.marquee.analytics.Sum;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;

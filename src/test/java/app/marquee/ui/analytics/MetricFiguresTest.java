@@ -8,7 +8,7 @@ import app.marquee.analytics.CounterSums;
 import app.marquee.analytics.Mover;
 import app.marquee.analytics.Sum;
 import app.marquee.analytics.ranking.RankingTotals;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import org.junit.jupiter.api.Test;
 

@@ -9,8 +9,8 @@ import app.marquee.service.analytics.VideoViews;
 import app.marquee.task.HeldRunner;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.TaskRunner;
+import app.marquee.text.Messages;
 import app.marquee.ui.analytics.FakeThings;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.testing.FakeMemory;
 
 import org.junit.jupiter.api.Test;

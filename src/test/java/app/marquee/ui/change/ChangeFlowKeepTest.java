@@ -10,7 +10,7 @@ import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionFixture;
 import app.marquee.task.HeldRunner;
 import app.marquee.task.JobScope;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;

@@ -13,7 +13,7 @@ import app.marquee.model.id.FolderId;
 import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionFixture;
 import app.marquee.task.HeldRunner;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.WindowTest;

@@ -13,7 +13,7 @@ import app.marquee.model.change.MemberChange;
 import app.marquee.model.change.Reversible;
 import app.marquee.sandbox.SandboxOptions;
 import app.marquee.sandbox.account.Account;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import org.junit.jupiter.api.Test;
 

@@ -13,7 +13,7 @@ import app.marquee.model.id.ChangeId;
 import app.marquee.model.id.Subject;
 import app.marquee.model.id.VideoId;
 import app.marquee.service.session.SessionFixture;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.testing.FakeFrames;
 import app.marquee.ui.testing.WindowTest;
 

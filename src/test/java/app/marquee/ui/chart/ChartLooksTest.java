@@ -6,7 +6,7 @@ import app.marquee.analytics.chart.ChartContent;
 import app.marquee.analytics.chart.ChartMark;
 import app.marquee.analytics.series.Series;
 import app.marquee.model.settings.Theme;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.testing.WindowTest;
 
 import javafx.geometry.Insets;

@@ -8,7 +8,7 @@ import app.marquee.analytics.chart.ChartContent.Unit;
 import app.marquee.analytics.chart.ChartMark;
 import app.marquee.analytics.chart.Crosshair;
 import app.marquee.analytics.series.Series;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;

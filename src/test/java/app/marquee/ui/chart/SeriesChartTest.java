@@ -8,8 +8,8 @@ import app.marquee.analytics.series.Series;
 import app.marquee.model.settings.Appearance;
 import app.marquee.model.settings.TextSize;
 import app.marquee.model.settings.Theme;
+import app.marquee.text.Messages;
 import app.marquee.tour.Screenshot;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.TextScale;
 import app.marquee.ui.testing.WindowTest;
 

@@ -17,8 +17,8 @@ import app.marquee.service.analytics.CityQuestion;
 import app.marquee.task.HeldRunner;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.TaskRunner;
+import app.marquee.text.Messages;
 import app.marquee.ui.analytics.report.BackgroundLoader;
-import app.marquee.ui.control.Messages;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -10,7 +10,7 @@ import app.marquee.analytics.place.MapPlaces;
 import app.marquee.analytics.place.Neighbourhoods;
 import app.marquee.analytics.place.Places;
 import app.marquee.model.analytics.CityRow;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.map.MapCard;
 import app.marquee.ui.map.MapSpot;
 

@@ -3,6 +3,7 @@ package app.marquee.ui.control;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import app.marquee.text.Messages;
 import app.marquee.ui.control.form.ChoiceWords;
 import app.marquee.ui.testing.WindowTest;
 
@@ -40,8 +41,7 @@ class OverflowBarTest extends WindowTest {
     private void open() {
         show(
                 () -> {
-                    OverflowBar bar =
-                            new OverflowBar("bar-more", Messages.of("control", Locale.ENGLISH));
+                    OverflowBar bar = new OverflowBar("bar-more", Messages.shared(Locale.ENGLISH));
                     Button move = Buttons.titled("bar-move", "Move to another folder");
                     move.setOnAction(_ -> moved.incrementAndGet());
                     MenuButton columns =
@@ -102,8 +102,7 @@ class OverflowBarTest extends WindowTest {
                     ChoiceSwitch<String> views = new ChoiceSwitch<>("views", chosen::add);
                     views.add("a", "a", "Channels of the account");
                     views.add("b", "b", "Sites of the account");
-                    return new ViewFrame(
-                                    Messages.of("control", Locale.ENGLISH), "Title", new Region())
+                    return new ViewFrame(Messages.shared(Locale.ENGLISH), "Title", new Region())
                             .switching(views);
                 });
         width(900);
@@ -150,8 +149,7 @@ class OverflowBarTest extends WindowTest {
         ComboBox<String> choice = new ComboBox<>(FXCollections.observableArrayList("A", "B"));
         show(
                 () -> {
-                    OverflowBar bar =
-                            new OverflowBar("bar-more", Messages.of("control", Locale.ENGLISH));
+                    OverflowBar bar = new OverflowBar("bar-more", Messages.shared(Locale.ENGLISH));
                     option.setId("bar-option");
                     choice.setId("bar-choice");
                     choice.setConverter(new ChoiceWords<>(each -> each));
@@ -179,8 +177,7 @@ class OverflowBarTest extends WindowTest {
         AtomicReference<OverflowBar> made = new AtomicReference<>();
         show(
                 () -> {
-                    OverflowBar bar =
-                            new OverflowBar("bar-more", Messages.of("control", Locale.ENGLISH));
+                    OverflowBar bar = new OverflowBar("bar-more", Messages.shared(Locale.ENGLISH));
                     bar.setManaged(false);
                     with.accept(bar);
                     made.set(bar);

@@ -3,6 +3,8 @@ package app.marquee.ui.control;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.task.InlineRunner;
+import app.marquee.text.Formats;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.testing.WindowTest;
@@ -32,7 +34,7 @@ class TimeColumnsTest extends WindowTest {
     @ParameterizedTest
     @ValueSource(strings = {"en", "pt-BR", "es"})
     void fitTheirColumns(String language) {
-        Messages messages = Messages.of("control", Locale.forLanguageTag(language));
+        Messages messages = Messages.shared(Locale.forLanguageTag(language));
         Formats formats = messages.formats();
         show(
                 () -> {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.marquee.model.settings.Appearance;
 import app.marquee.model.settings.TextSize;
 import app.marquee.model.settings.Theme;
+import app.marquee.text.Messages;
 import app.marquee.ui.testing.FakeMemory;
 import app.marquee.ui.testing.WindowTest;
 
@@ -21,7 +22,7 @@ import java.util.Locale;
 
 /** The panes stand side by side, one over the other or one by one, as the window has room. */
 class TwoPanesTest extends WindowTest {
-    private final Messages messages = Messages.of("control", Locale.ENGLISH);
+    private final Messages messages = Messages.shared(Locale.ENGLISH);
 
     private TwoPanes open(double width) {
         TwoPanes panes = onFx(this::panes);

@@ -3,6 +3,7 @@ package app.marquee.ui.control;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import app.marquee.text.Messages;
 import app.marquee.ui.testing.WindowTest;
 
 import javafx.beans.property.SimpleObjectProperty;
@@ -29,7 +30,7 @@ class ViewFrameTest extends WindowTest {
     private static final double WIDE = 700;
     private static final double TIGHT = 360;
 
-    private static final Messages ENGLISH = Messages.of("control", Locale.ENGLISH);
+    private static final Messages ENGLISH = Messages.shared(Locale.ENGLISH);
 
     private final SimpleObjectProperty<@Nullable RowCount> count =
             new SimpleObjectProperty<>(new RowCount(12, 283));

@@ -3,7 +3,7 @@ package app.marquee.ui.export;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.export.ExportNote;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.testing.FakeShell;
 
 import org.junit.jupiter.params.ParameterizedTest;

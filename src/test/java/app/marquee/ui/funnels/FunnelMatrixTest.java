@@ -12,7 +12,7 @@ import app.marquee.model.video.SeenVideo;
 import app.marquee.model.video.VideoStatus;
 import app.marquee.service.funnel.FunnelContents;
 import app.marquee.service.trash.TrashListing;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.funnels.FunnelMatrix.Row;
 import app.marquee.ui.funnels.FunnelMatrix.Shown;
 

@@ -13,7 +13,7 @@ import app.marquee.model.id.VideoId;
 import app.marquee.model.video.VideoStatus;
 import app.marquee.service.funnel.FunnelContents;
 import app.marquee.service.funnel.FunnelRemoval;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import org.junit.jupiter.api.Test;
 

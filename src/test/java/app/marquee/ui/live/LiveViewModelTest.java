@@ -14,10 +14,10 @@ import app.marquee.task.HeldRunner;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.LoadState;
 import app.marquee.task.TaskRunner;
+import app.marquee.text.Messages;
 import app.marquee.ui.analytics.FakeLives;
 import app.marquee.ui.analytics.FakeThings;
 import app.marquee.ui.analytics.Hands;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.testing.FakeMemory;
 import app.marquee.ui.testing.FakeShell;
 

@@ -10,8 +10,8 @@ import app.marquee.model.analytics.ViewersPoint;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.LiveId;
+import app.marquee.text.Messages;
 import app.marquee.ui.analytics.report.ProvenanceDetail;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.testing.FakeShell;
 

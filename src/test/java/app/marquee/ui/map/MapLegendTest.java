@@ -9,7 +9,7 @@ import app.marquee.analytics.geo.Differences;
 import app.marquee.analytics.geo.picture.LegendSteps;
 import app.marquee.analytics.geo.picture.MapLayer;
 import app.marquee.drawing.Rgba;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.testing.WindowTest;
 
 import javafx.scene.Node;

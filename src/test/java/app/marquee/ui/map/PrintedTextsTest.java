@@ -3,7 +3,7 @@ package app.marquee.ui.map;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.analytics.geo.CountryLabel;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.testing.Toolkit;
 
 import javafx.application.Platform;

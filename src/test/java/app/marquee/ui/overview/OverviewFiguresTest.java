@@ -6,8 +6,8 @@ import app.marquee.analytics.Change;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.CounterSums;
 import app.marquee.model.analytics.Counters;
+import app.marquee.text.Messages;
 import app.marquee.ui.analytics.Figure;
-import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;

@@ -16,10 +16,10 @@ import app.marquee.analytics.group.GroupKind;
 import app.marquee.analytics.group.GroupStep;
 import app.marquee.analytics.group.Grouping;
 import app.marquee.service.analytics.Segments;
+import app.marquee.text.Messages;
 import app.marquee.ui.analytics.FakeReads;
 import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.analytics.period.ComparisonTarget;
-import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;

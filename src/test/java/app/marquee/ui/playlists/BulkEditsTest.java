@@ -14,11 +14,11 @@ import app.marquee.model.rename.RenameBatch;
 import app.marquee.model.rename.RenameItem;
 import app.marquee.service.playlist.SourcedPlaylist;
 import app.marquee.task.InlineRunner;
+import app.marquee.text.Messages;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.PendingChangeIndex;
 import app.marquee.ui.change.Proposal;
-import app.marquee.ui.control.Messages;
 
 import javafx.beans.property.SimpleObjectProperty;
 

@@ -10,7 +10,7 @@ import app.marquee.service.playlist.PlaylistCandidate;
 import app.marquee.task.HeldRunner;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.TaskRunner;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import org.junit.jupiter.api.Test;
 

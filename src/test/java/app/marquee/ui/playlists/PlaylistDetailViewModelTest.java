@@ -30,6 +30,7 @@ import app.marquee.task.Job;
 import app.marquee.task.JobHandle;
 import app.marquee.task.LoadState;
 import app.marquee.task.TaskRunner;
+import app.marquee.text.Messages;
 import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeFlowViewModel;
@@ -38,7 +39,6 @@ import app.marquee.ui.change.LatestBatch;
 import app.marquee.ui.change.PreviewCheck;
 import app.marquee.ui.change.PreviewSending;
 import app.marquee.ui.change.Proposal;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.testing.FakeShell;
 

@@ -13,12 +13,12 @@ import app.marquee.service.analytics.ReportType;
 import app.marquee.task.HeldRunner;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.TaskRunner;
+import app.marquee.text.Messages;
 import app.marquee.ui.analytics.FakeDays;
 import app.marquee.ui.analytics.FakeReads;
 import app.marquee.ui.analytics.FakeReport;
 import app.marquee.ui.analytics.report.BackgroundLoader;
 import app.marquee.ui.analytics.report.DailyFetchPlan;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.testing.FakeShell;
 
 import org.junit.jupiter.api.Test;

@@ -7,10 +7,10 @@ import app.marquee.analytics.PeriodPreset;
 import app.marquee.model.HostileTitle;
 import app.marquee.task.HeldRunner;
 import app.marquee.task.TaskRunner;
+import app.marquee.text.Messages;
 import app.marquee.ui.analytics.FakeReads;
 import app.marquee.ui.analytics.FakeThings;
 import app.marquee.ui.analytics.ReportSources;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.testing.FakeMemory;
 
 import org.junit.jupiter.api.BeforeEach;

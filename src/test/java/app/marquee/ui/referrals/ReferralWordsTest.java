@@ -9,8 +9,8 @@ import app.marquee.model.UnknownMembers;
 import app.marquee.model.referral.ReferralStatus;
 import app.marquee.model.referral.ReferralTransaction;
 import app.marquee.model.referral.SeenTransaction;
+import app.marquee.text.Messages;
 import app.marquee.ui.analytics.Figure;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.export.SheetNotes;
 import app.marquee.ui.testing.FakeShell;
 

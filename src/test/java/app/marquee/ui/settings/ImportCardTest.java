@@ -7,7 +7,7 @@ import app.marquee.model.connection.ConnectionNetwork;
 import app.marquee.model.operation.HostRole;
 import app.marquee.model.operation.Operation;
 import app.marquee.service.session.SessionFixture;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import org.junit.jupiter.api.Test;
 

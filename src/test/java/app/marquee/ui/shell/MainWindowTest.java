@@ -13,7 +13,7 @@ import app.marquee.model.settings.Theme;
 import app.marquee.task.HeldRunner;
 import app.marquee.task.Job;
 import app.marquee.task.JobRegistry;
-import app.marquee.ui.control.state.FailureSubject;
+import app.marquee.text.FailureSubject;
 import app.marquee.ui.shell.notification.Notices;
 import app.marquee.ui.shell.section.ConnectionSummary;
 import app.marquee.ui.shell.section.DummySection;

@@ -7,7 +7,7 @@ import app.marquee.model.failure.FailureException;
 import app.marquee.service.change.ChangeCounts;
 import app.marquee.service.change.PendingChangeReader;
 import app.marquee.task.InlineRunner;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.testing.WindowTest;
 
 import javafx.css.PseudoClass;

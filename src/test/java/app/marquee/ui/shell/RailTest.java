@@ -9,8 +9,8 @@ import app.marquee.model.settings.Appearance;
 import app.marquee.model.settings.TextSize;
 import app.marquee.model.settings.Theme;
 import app.marquee.task.InlineRunner;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.Badge;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.section.ConnectionChoices;
 import app.marquee.ui.shell.section.ConnectionSummary;
 import app.marquee.ui.shell.section.DummySection;
@@ -54,7 +54,7 @@ class RailTest extends WindowTest {
 
     private Rail open() {
         Rail rail = onFx(() -> new Rail(_ -> {}, Optional.empty(), new InlineRunner()));
-        onFx(() -> rail.show(sections(), Messages.of("control", Locale.ENGLISH)));
+        onFx(() -> rail.show(sections(), Messages.shared(Locale.ENGLISH)));
         show(() -> new BorderPane(null, null, null, null, rail), WIDTH, HEIGHT);
         return rail;
     }
@@ -84,7 +84,7 @@ class RailTest extends WindowTest {
         SectionDefinition section =
                 DummySection.definition("one", SectionGroup.CONTENT, "fth-folder", _ -> {})
                         .with(badge);
-        onFx(() -> rail.show(List.of(section), Messages.of("control", Locale.ENGLISH)));
+        onFx(() -> rail.show(List.of(section), Messages.shared(Locale.ENGLISH)));
         show(() -> new BorderPane(null, null, null, null, rail), width, HEIGHT);
         takeEffect();
         return rail;
@@ -218,7 +218,7 @@ class RailTest extends WindowTest {
                                                                 "fth-folder",
                                                                 _ -> {})))
                                         .toList(),
-                                Messages.of("control", Locale.ENGLISH)));
+                                Messages.shared(Locale.ENGLISH)));
         choose(rail, "one");
         assertThat(isSeen("last")).as("too many for this window").isFalse();
         assertThat(isSeen("foot")).isTrue();

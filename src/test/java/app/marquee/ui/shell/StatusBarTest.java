@@ -10,7 +10,7 @@ import app.marquee.model.operation.Operation;
 import app.marquee.task.Job;
 import app.marquee.task.JobRegistry;
 import app.marquee.task.VirtualThreadRunner;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.shell.notification.NoticeHistory;
 import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.WindowTest;

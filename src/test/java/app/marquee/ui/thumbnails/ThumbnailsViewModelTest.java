@@ -21,7 +21,7 @@ import app.marquee.service.video.KnownVideo;
 import app.marquee.service.video.ThumbnailService;
 import app.marquee.task.HeldRunner;
 import app.marquee.task.LoadState;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.thumbnails.ThumbnailRow.Custom;
 

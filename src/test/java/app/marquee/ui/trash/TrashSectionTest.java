@@ -12,7 +12,7 @@ import app.marquee.service.trash.TrashService;
 import app.marquee.service.video.PictureService;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.TextScale;
 import app.marquee.ui.shell.section.SectionBadge;
 import app.marquee.ui.testing.FakeShell;

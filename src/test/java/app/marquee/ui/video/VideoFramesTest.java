@@ -6,7 +6,7 @@ import app.marquee.model.id.Id;
 import app.marquee.model.id.VideoId;
 import app.marquee.service.video.FoundFrame;
 import app.marquee.task.HeldRunner;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.table.PictureColumn;
 import app.marquee.ui.testing.WindowTest;
 

@@ -1,12 +1,12 @@
 package app.marquee.ui.analytics.card;
 
 import app.marquee.task.LoadState;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.FailureMessage;
+import app.marquee.text.FailureSubject;
+import app.marquee.text.FailureText;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.EmptyStateText;
-import app.marquee.ui.control.state.FailureMessage;
-import app.marquee.ui.control.state.FailureSubject;
-import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.control.state.SkeletonShape;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.shell.section.Place;

@@ -9,6 +9,7 @@ import app.marquee.analytics.filter.ReportFilters;
 import app.marquee.analytics.overview.Breakdown;
 import app.marquee.analytics.overview.Largest;
 import app.marquee.task.LoadState;
+import app.marquee.text.Messages;
 import app.marquee.ui.analytics.DayExplainer;
 import app.marquee.ui.analytics.Figure;
 import app.marquee.ui.analytics.FigureWords;
@@ -21,10 +22,9 @@ import app.marquee.ui.analytics.card.TopRow;
 import app.marquee.ui.analytics.filter.FilterWords;
 import app.marquee.ui.analytics.report.DataFinalityRule;
 import app.marquee.ui.control.Buttons;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Popover;
-import app.marquee.ui.control.RightToLeft;
 import app.marquee.ui.control.Visibility;
+import app.marquee.ui.control.Wrapping;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.SkeletonShape;
 import app.marquee.ui.shell.section.SectionContext;
@@ -138,7 +138,7 @@ public final class DayPanel extends VBox {
         Visibility.show(account, false);
         for (Label each : List.of(account, sentence, note)) {
             each.setWrapText(true);
-            RightToLeft.guard(each);
+            Wrapping.guard(each);
             each.setMinHeight(Region.USE_PREF_SIZE);
         }
         compare.setOnAction(_ -> model.compare());
@@ -173,7 +173,7 @@ public final class DayPanel extends VBox {
         Label title = new Label(words.title(model.question().day()));
         title.getStyleClass().add("view-title");
         title.setWrapText(true);
-        RightToLeft.guard(title);
+        Wrapping.guard(title);
         title.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(title, Priority.ALWAYS);
         Button leave = new Button(null, new FontIcon("fth-x"));

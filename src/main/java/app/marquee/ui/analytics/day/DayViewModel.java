@@ -6,10 +6,10 @@ import app.marquee.analytics.group.Group;
 import app.marquee.analytics.group.ReferrerDimension;
 import app.marquee.analytics.place.PlaceNode;
 import app.marquee.model.analytics.RankingRow;
+import app.marquee.text.Messages;
 import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.analytics.card.CardContent;
 import app.marquee.ui.analytics.card.CardLoad;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.util.Subscription;

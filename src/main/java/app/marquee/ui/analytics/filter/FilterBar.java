@@ -2,9 +2,9 @@ package app.marquee.ui.analytics.filter;
 
 import app.marquee.analytics.filter.ReportFilter;
 import app.marquee.analytics.filter.ReportFilters;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Lazy;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.OverflowBar;
 import app.marquee.ui.control.Popover;
 import app.marquee.ui.control.Visibility;

@@ -6,7 +6,7 @@ import app.marquee.analytics.filter.ReportFilters;
 import app.marquee.analytics.filter.SourceFilter;
 import app.marquee.analytics.group.GroupStep;
 import app.marquee.model.analytics.PlaceDictionary;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import java.net.IDN;
 import java.util.stream.Collectors;

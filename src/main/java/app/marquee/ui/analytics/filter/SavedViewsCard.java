@@ -1,7 +1,7 @@
 package app.marquee.ui.analytics.filter;
 
+import app.marquee.text.Messages;
 import app.marquee.ui.control.Buttons;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 
 import javafx.scene.Node;

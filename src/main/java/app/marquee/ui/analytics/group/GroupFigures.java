@@ -6,10 +6,10 @@ import app.marquee.analytics.Sum;
 import app.marquee.analytics.group.Group;
 import app.marquee.analytics.group.GroupKey;
 import app.marquee.analytics.group.Grouping;
+import app.marquee.text.Messages;
 import app.marquee.ui.analytics.Figure;
 import app.marquee.ui.analytics.FigureWords;
 import app.marquee.ui.analytics.MetricFigures;
-import app.marquee.ui.control.Messages;
 
 import java.util.ArrayList;
 import java.util.List;

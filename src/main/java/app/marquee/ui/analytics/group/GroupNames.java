@@ -2,9 +2,9 @@ package app.marquee.ui.analytics.group;
 
 import app.marquee.analytics.Bucket;
 import app.marquee.analytics.group.Group;
+import app.marquee.text.Formats;
+import app.marquee.text.Messages;
 import app.marquee.ui.analytics.filter.FilterWords;
-import app.marquee.ui.control.Formats;
-import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
 

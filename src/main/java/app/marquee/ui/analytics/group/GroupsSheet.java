@@ -11,10 +11,10 @@ import app.marquee.export.SheetColumn;
 import app.marquee.model.analytics.Granularity;
 import app.marquee.model.analytics.NamedRow;
 import app.marquee.service.analytics.PeriodQuestion;
+import app.marquee.text.Messages;
 import app.marquee.ui.analytics.FigureColumns;
 import app.marquee.ui.analytics.report.ReportDownload;
 import app.marquee.ui.analytics.report.ReportSheets;
-import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
 

@@ -1,7 +1,7 @@
 package app.marquee.ui.analytics.period;
 
 import app.marquee.analytics.Comparison;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.Visibility;
 
 /**

@@ -1,7 +1,7 @@
 package app.marquee.ui.analytics.period;
 
 import app.marquee.analytics.PeriodPreset;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import javafx.scene.input.KeyCombination;
 

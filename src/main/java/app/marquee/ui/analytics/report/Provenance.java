@@ -1,6 +1,6 @@
 package app.marquee.ui.analytics.report;
 
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import org.jspecify.annotations.Nullable;
 

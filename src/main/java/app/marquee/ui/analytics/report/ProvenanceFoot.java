@@ -1,7 +1,7 @@
 package app.marquee.ui.analytics.report;
 
+import app.marquee.text.Messages;
 import app.marquee.ui.control.DeveloperMode;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Popover;
 
 import javafx.geometry.VPos;

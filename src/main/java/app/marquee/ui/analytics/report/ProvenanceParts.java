@@ -5,7 +5,7 @@ import app.marquee.analytics.Period;
 import app.marquee.analytics.Remainder;
 import app.marquee.service.analytics.PeriodQuestion;
 import app.marquee.service.analytics.Report;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import org.jspecify.annotations.Nullable;
 

@@ -10,12 +10,12 @@ import app.marquee.model.failure.Failure;
 import app.marquee.service.analytics.PeriodQuestion;
 import app.marquee.service.analytics.Report;
 import app.marquee.service.session.ReportCacheSettings;
+import app.marquee.text.FailureSubject;
+import app.marquee.text.FailureText;
+import app.marquee.text.Messages;
 import app.marquee.ui.analytics.FigureWords;
 import app.marquee.ui.analytics.TimeWords;
 import app.marquee.ui.analytics.filter.FilterWords;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.FailureSubject;
-import app.marquee.ui.control.state.FailureText;
 
 import org.jspecify.annotations.Nullable;
 

@@ -2,6 +2,7 @@ package app.marquee.ui.analytics.report;
 
 import app.marquee.analytics.Period;
 import app.marquee.task.LoadState;
+import app.marquee.text.FailureSubject;
 import app.marquee.ui.analytics.filter.FilterBar;
 import app.marquee.ui.analytics.period.PeriodBar;
 import app.marquee.ui.analytics.period.PeriodKeys;
@@ -10,7 +11,6 @@ import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Popover;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.control.state.EmptyStateText;
-import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.SkeletonShape;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.export.PictureChoice;

@@ -6,8 +6,8 @@ import app.marquee.ui.change.Proposal;
 import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.change.WriteButton;
 import app.marquee.ui.change.WriteFoot;
-import app.marquee.ui.control.RightToLeft;
 import app.marquee.ui.control.Visibility;
+import app.marquee.ui.control.Wrapping;
 import app.marquee.ui.shell.dialog.Dialogs;
 import app.marquee.ui.shell.dialog.UnsavedEdit;
 import app.marquee.ui.shell.section.SectionContext;
@@ -88,7 +88,7 @@ public final class PreviewDialog {
         Label label = new Label();
         label.setId(id);
         label.setWrapText(true);
-        RightToLeft.guard(label);
+        Wrapping.guard(label);
         label.setMinHeight(Label.USE_PREF_SIZE);
         return label;
     }

@@ -12,10 +12,10 @@ import app.marquee.model.rename.RenameRule;
 import app.marquee.task.Job;
 import app.marquee.task.JobHandle;
 import app.marquee.task.LatestJob;
+import app.marquee.text.FailureSubject;
+import app.marquee.text.Messages;
 import app.marquee.ui.change.PreviewSending;
 import app.marquee.ui.change.Proposal;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.beans.property.ReadOnlyObjectProperty;

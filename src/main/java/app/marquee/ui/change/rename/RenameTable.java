@@ -2,8 +2,8 @@ package app.marquee.ui.change.rename;
 
 import app.marquee.model.rename.RenameFlag;
 import app.marquee.model.rename.RenameLine;
+import app.marquee.text.Messages;
 import app.marquee.ui.change.preview.PreviewColumns;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.TextScale;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;

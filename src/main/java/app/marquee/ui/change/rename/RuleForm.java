@@ -3,7 +3,7 @@ package app.marquee.ui.change.rename;
 import app.marquee.model.rename.LetterCase;
 import app.marquee.model.rename.RenameError;
 import app.marquee.model.rename.RenameRule;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.form.ChoiceWords;
 import app.marquee.ui.control.form.FormField;
 

@@ -1,7 +1,7 @@
 package app.marquee.ui.change.sheet;
 
+import app.marquee.text.Messages;
 import app.marquee.ui.change.ReviewDialog;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.form.ChoiceWords;
 import app.marquee.ui.control.form.ComboBoxFirstItemFix;

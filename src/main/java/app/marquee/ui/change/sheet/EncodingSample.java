@@ -2,7 +2,7 @@ package app.marquee.ui.change.sheet;
 
 import app.marquee.sheet.RawTable;
 import app.marquee.sheet.TableReading;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import java.util.List;
 import java.util.stream.Collectors;

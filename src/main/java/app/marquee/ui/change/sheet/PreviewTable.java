@@ -1,8 +1,8 @@
 package app.marquee.ui.change.sheet;
 
 import app.marquee.sheet.ImportLine;
+import app.marquee.text.Messages;
 import app.marquee.ui.change.ChangeWords;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.control.table.PictureColumn;

@@ -2,7 +2,7 @@ package app.marquee.ui.change.sheet;
 
 import app.marquee.sheet.TableReading;
 import app.marquee.sheet.TextDecoder;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 /** Words for the reasons why a file can't be imported as it is. */
 final class ReadingWords {

@@ -15,16 +15,16 @@ import app.marquee.sheet.IgnoredColumn;
 import app.marquee.sheet.ImportLine;
 import app.marquee.sheet.ImportPreview;
 import app.marquee.sheet.SheetItem;
+import app.marquee.text.FailureSubject;
+import app.marquee.text.Messages;
 import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.change.IrreversibleReasons;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.change.WriteButton;
 import app.marquee.ui.change.WriteFoot;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.RightToLeft;
 import app.marquee.ui.control.Visibility;
-import app.marquee.ui.control.state.FailureSubject;
+import app.marquee.ui.control.Wrapping;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.control.table.FrameSource;
 import app.marquee.ui.control.table.PictureColumn;
@@ -106,7 +106,7 @@ public final class SheetDialog {
         Label label = new Label();
         label.setId(id);
         label.setWrapText(true);
-        RightToLeft.guard(label);
+        Wrapping.guard(label);
         label.setMinHeight(Label.USE_PREF_SIZE);
         return label;
     }

@@ -19,8 +19,8 @@ import app.marquee.task.LatestJob;
 import app.marquee.task.Progress;
 import app.marquee.task.TaskGroup;
 import app.marquee.task.TaskRunner;
+import app.marquee.text.Messages;
 import app.marquee.ui.change.Proposal;
-import app.marquee.ui.control.Messages;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;

@@ -1,7 +1,7 @@
 package app.marquee.ui.control.form;
 
-import app.marquee.ui.control.RightToLeft;
 import app.marquee.ui.control.Visibility;
+import app.marquee.ui.control.Wrapping;
 
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
@@ -52,11 +52,11 @@ public class FormField extends VBox {
         label.setLabelFor(control);
         label.getStyleClass().add("form-label");
         label.setWrapText(true);
-        RightToLeft.guard(label);
+        Wrapping.guard(label);
         label.setMinHeight(Region.USE_PREF_SIZE);
         message.getStyleClass().add("form-message");
         message.setWrapText(true);
-        RightToLeft.guard(message);
+        Wrapping.guard(message);
         message.setMinHeight(Region.USE_PREF_SIZE);
         message.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(message, Priority.ALWAYS);

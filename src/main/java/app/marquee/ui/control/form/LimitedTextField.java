@@ -2,8 +2,8 @@ package app.marquee.ui.control.form;
 
 import app.marquee.model.limit.TextLimit;
 import app.marquee.model.limit.ValidationResult;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.ValidationText;
+import app.marquee.text.Messages;
+import app.marquee.text.ValidationText;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;

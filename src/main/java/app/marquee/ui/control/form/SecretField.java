@@ -1,6 +1,6 @@
 package app.marquee.ui.control.form;
 
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import javafx.beans.property.StringProperty;
 import javafx.scene.control.PasswordField;

@@ -1,10 +1,11 @@
 package app.marquee.ui.control.state;
 
 import app.marquee.model.failure.Answer;
+import app.marquee.text.FailureMessage;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.DeveloperMode;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.RightToLeft;
 import app.marquee.ui.control.Visibility;
+import app.marquee.ui.control.Wrapping;
 
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -66,7 +67,7 @@ public final class ErrorBanner extends HBox {
         dismiss.setAccessibleText(this.messages.text("dismiss"));
         for (Label label : new Label[] {title, meaning, quote, next}) {
             label.setWrapText(true);
-            RightToLeft.guard(label);
+            Wrapping.guard(label);
             label.setMinHeight(USE_PREF_SIZE);
         }
         words.getStyleClass().add("error-words");
@@ -192,7 +193,7 @@ public final class ErrorBanner extends HBox {
             beginning.setId("error-raw-beginning");
             beginning.getStyleClass().add("muted");
             beginning.setWrapText(true);
-            RightToLeft.guard(beginning);
+            Wrapping.guard(beginning);
             beginning.setText(messages.text("error.raw.beginning", Answer.LONGEST_RAW));
             getChildren().addAll(text, beginning, copy);
             DeveloperMode.follow(this, _ -> adapt());

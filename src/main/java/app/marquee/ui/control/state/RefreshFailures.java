@@ -1,6 +1,7 @@
 package app.marquee.ui.control.state;
 
-import app.marquee.ui.control.Messages;
+import app.marquee.text.FailureMessage;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.Visibility;
 
 import javafx.scene.TraversalDirection;

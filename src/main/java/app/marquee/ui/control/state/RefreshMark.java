@@ -1,6 +1,6 @@
 package app.marquee.ui.control.state;
 
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import javafx.geometry.Pos;
 import javafx.scene.control.ProgressBar;

@@ -1,6 +1,6 @@
 package app.marquee.ui.control.state;
 
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.SnapshotAware;
 
 import javafx.scene.control.Label;

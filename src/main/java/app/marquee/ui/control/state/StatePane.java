@@ -2,8 +2,11 @@ package app.marquee.ui.control.state;
 
 import app.marquee.model.failure.Failure;
 import app.marquee.task.LoadState;
+import app.marquee.text.FailureMessage;
+import app.marquee.text.FailureSubject;
+import app.marquee.text.FailureText;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.FocusKeeper;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Nodes;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.control.Visibility;

@@ -1,7 +1,7 @@
 package app.marquee.ui.control.table;
 
+import app.marquee.text.Formats;
 import app.marquee.ui.control.Badge;
-import app.marquee.ui.control.Formats;
 
 import javafx.scene.Node;
 

@@ -1,6 +1,6 @@
 package app.marquee.ui.control.table;
 
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import javafx.geometry.Side;
 import javafx.scene.control.CheckMenuItem;

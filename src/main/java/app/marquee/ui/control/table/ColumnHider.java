@@ -1,7 +1,7 @@
 package app.marquee.ui.control.table;
 
 import app.marquee.task.FxThread;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.TextScale;
 
 import javafx.collections.ListChangeListener;

@@ -1,7 +1,7 @@
 package app.marquee.ui.control.table;
 
+import app.marquee.text.Messages;
 import app.marquee.ui.control.Badge;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ShownText;
 
 import javafx.css.PseudoClass;

@@ -2,8 +2,8 @@ package app.marquee.ui.control.table;
 
 import app.marquee.task.FxThread;
 import app.marquee.task.TaskRunner;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.RightToLeft;
+import app.marquee.text.Messages;
+import app.marquee.text.RightToLeft;
 import app.marquee.ui.control.RowCount;
 import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.control.Visibility;

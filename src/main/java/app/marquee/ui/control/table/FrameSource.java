@@ -2,7 +2,7 @@ package app.marquee.ui.control.table;
 
 import app.marquee.model.id.Id;
 import app.marquee.task.TaskRunner;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import javafx.scene.layout.Region;
 

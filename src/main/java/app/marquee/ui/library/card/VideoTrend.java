@@ -6,11 +6,11 @@ import app.marquee.model.id.VideoId;
 import app.marquee.service.analytics.Reports;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
+import app.marquee.text.Messages;
 import app.marquee.ui.analytics.DayExplainer;
 import app.marquee.ui.analytics.MissingDays;
 import app.marquee.ui.analytics.report.DailyCurve;
 import app.marquee.ui.chart.SeriesChart;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.shell.section.SectionContext;
 

@@ -11,12 +11,12 @@ import app.marquee.service.folder.FolderMove;
 import app.marquee.service.folder.FolderNode;
 import app.marquee.service.folder.FolderPlacement;
 import app.marquee.service.folder.FolderService;
+import app.marquee.text.Messages;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.ProductionWarning;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.control.IdRule;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.section.ConnectionSummary;
 
 import javafx.beans.property.ReadOnlyObjectProperty;

@@ -10,11 +10,11 @@ import app.marquee.model.id.FolderId;
 import app.marquee.model.limit.Limits;
 import app.marquee.model.limit.ValidationResult;
 import app.marquee.service.folder.FolderService;
+import app.marquee.text.Messages;
 import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.Proposal;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.dialog.UnsavedEdit;
 
 import javafx.beans.property.ReadOnlyObjectProperty;

@@ -3,10 +3,10 @@ package app.marquee.ui.library.folder;
 import app.marquee.change.StagedChange;
 import app.marquee.model.id.FolderId;
 import app.marquee.model.limit.Limits;
+import app.marquee.text.Messages;
+import app.marquee.text.ValidationText;
 import app.marquee.ui.change.RequestPreview;
 import app.marquee.ui.control.LazyChildren;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.ValidationText;
 
 import javafx.animation.AnimationTimer;
 import javafx.css.PseudoClass;

@@ -1,8 +1,8 @@
 package app.marquee.ui.library.folder;
 
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.RightToLeft;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.Visibility;
+import app.marquee.ui.control.Wrapping;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.scene.control.Label;
@@ -29,7 +29,7 @@ final class FolderHint extends Label {
         this.zone = on.connection().getValue().zone();
         setId("folder-hint");
         setWrapText(true);
-        RightToLeft.guard(this);
+        Wrapping.guard(this);
         getStyleClass().addAll("caption", "folder-note");
         tree.selectionProperty().subscribe(this::tell);
         tree.rowsProperty().subscribe(this::tell);

@@ -1,7 +1,7 @@
 package app.marquee.ui.library.folder;
 
+import app.marquee.text.Messages;
 import app.marquee.ui.change.PendingIcon;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ShownText;
 
 import javafx.css.PseudoClass;

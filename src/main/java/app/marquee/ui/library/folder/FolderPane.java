@@ -1,10 +1,10 @@
 package app.marquee.ui.library.folder;
 
 import app.marquee.task.LoadState;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.RightToLeft;
+import app.marquee.text.FailureSubject;
+import app.marquee.text.Messages;
+import app.marquee.ui.control.Wrapping;
 import app.marquee.ui.control.state.EmptyStateText;
-import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.SkeletonShape;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.shell.section.SectionContext;
@@ -48,7 +48,7 @@ public final class FolderPane extends VBox {
         note.setText(messages.text("folders.unlisted.note"));
         note.setId("folder-note");
         note.setWrapText(true);
-        RightToLeft.guard(note);
+        Wrapping.guard(note);
         note.setMaxWidth(Double.MAX_VALUE);
         note.getStyleClass().add("folder-note");
         drag.setId("folder-drag");

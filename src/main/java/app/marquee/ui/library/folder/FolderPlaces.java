@@ -3,8 +3,8 @@ package app.marquee.ui.library.folder;
 import app.marquee.model.id.FolderId;
 import app.marquee.service.folder.FolderNode;
 import app.marquee.service.folder.FolderTree;
+import app.marquee.text.Messages;
 import app.marquee.ui.change.ChangeWords;
-import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
 

@@ -1,8 +1,8 @@
 package app.marquee.ui.library.folder;
 
+import app.marquee.text.Messages;
 import app.marquee.ui.change.WriteButton;
 import app.marquee.ui.control.Buttons;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.table.RowCommandBar;
 import app.marquee.ui.shell.section.Action;

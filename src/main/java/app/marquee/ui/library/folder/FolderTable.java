@@ -1,9 +1,9 @@
 package app.marquee.ui.library.folder;
 
 import app.marquee.model.folder.Folder;
+import app.marquee.text.Formats;
+import app.marquee.text.Messages;
 import app.marquee.ui.change.ChangeWords;
-import app.marquee.ui.control.Formats;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.ColumnWidth;
 import app.marquee.ui.control.table.FlexColumnSizer;
 import app.marquee.ui.control.table.ScaledColumns;

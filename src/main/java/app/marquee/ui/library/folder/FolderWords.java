@@ -4,11 +4,11 @@ import app.marquee.model.folder.Folder;
 import app.marquee.service.folder.FolderNode;
 import app.marquee.service.folder.FolderPlacement;
 import app.marquee.service.folder.FolderTree;
+import app.marquee.text.FailureMessage;
+import app.marquee.text.FailureSubject;
+import app.marquee.text.FailureText;
+import app.marquee.text.Messages;
 import app.marquee.ui.change.ChangeWords;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.FailureMessage;
-import app.marquee.ui.control.state.FailureSubject;
-import app.marquee.ui.control.state.FailureText;
 
 import java.util.Optional;
 

@@ -4,11 +4,11 @@ import app.marquee.model.id.FolderId;
 import app.marquee.service.folder.FolderTree;
 import app.marquee.task.Job;
 import app.marquee.task.TaskRunner;
+import app.marquee.text.Messages;
 import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.change.WriteButton;
 import app.marquee.ui.control.FilterField;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.RightToLeft;
+import app.marquee.ui.control.Wrapping;
 import app.marquee.ui.control.table.SearchWords;
 import app.marquee.ui.control.table.TableModel;
 import app.marquee.ui.shell.dialog.Dialogs;
@@ -79,7 +79,7 @@ public final class PlacePicker {
         reason.setId("folder-move-reason");
         reason.getStyleClass().add("caption");
         reason.setWrapText(true);
-        RightToLeft.guard(reason);
+        Wrapping.guard(reason);
         model.shownProperty().subscribe(this::swap);
     }
 

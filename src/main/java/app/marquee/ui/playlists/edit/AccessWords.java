@@ -1,7 +1,7 @@
 package app.marquee.ui.playlists.edit;
 
 import app.marquee.model.playlist.AccessType;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 /** Texts and icons of the types of access to a playlist. */
 public final class AccessWords {

@@ -3,7 +3,7 @@ package app.marquee.ui.playlists.edit;
 import app.marquee.model.Member;
 import app.marquee.model.playlist.ButtonSize;
 import app.marquee.model.playlist.ExternalButton;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.form.FormField;
 

@@ -2,8 +2,8 @@ package app.marquee.ui.playlists.edit;
 
 import app.marquee.model.playlist.ButtonSize;
 import app.marquee.model.playlist.ExternalButton;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.RightToLeft;
+import app.marquee.text.Messages;
+import app.marquee.ui.control.Wrapping;
 
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -20,7 +20,7 @@ public final class ButtonPreview extends StackPane {
         getStyleClass().add("button-preview");
         button.getStyleClass().add("preview-button");
         button.setWrapText(true);
-        RightToLeft.guard(button);
+        Wrapping.guard(button);
         button.setMinHeight(USE_PREF_SIZE);
         getChildren().add(button);
     }

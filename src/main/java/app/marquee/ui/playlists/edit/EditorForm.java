@@ -2,7 +2,7 @@ package app.marquee.ui.playlists.edit;
 
 import app.marquee.model.limit.Limits;
 import app.marquee.model.playlist.Playlist;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.form.FormField;
 
 import javafx.scene.layout.VBox;

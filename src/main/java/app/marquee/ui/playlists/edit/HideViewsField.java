@@ -1,6 +1,6 @@
 package app.marquee.ui.playlists.edit;
 
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.form.FormField;
 
 import javafx.scene.control.CheckBox;

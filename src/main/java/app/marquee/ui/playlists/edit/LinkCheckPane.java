@@ -1,8 +1,8 @@
 package app.marquee.ui.playlists.edit;
 
 import app.marquee.model.playlist.LinkReport;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.Buttons;
-import app.marquee.ui.control.Messages;
 
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;

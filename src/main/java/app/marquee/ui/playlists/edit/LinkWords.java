@@ -4,7 +4,7 @@ import app.marquee.model.failure.Failure;
 import app.marquee.model.playlist.LinkReport;
 import app.marquee.model.playlist.LinkReport.End;
 import app.marquee.model.playlist.LinkReport.Hop;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import java.net.URI;
 import java.util.ArrayList;

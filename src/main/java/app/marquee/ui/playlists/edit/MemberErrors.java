@@ -1,8 +1,8 @@
 package app.marquee.ui.playlists.edit;
 
 import app.marquee.model.limit.Violation;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.ValidationText;
+import app.marquee.text.Messages;
+import app.marquee.text.ValidationText;
 import app.marquee.ui.control.form.FormField;
 
 import java.util.List;

@@ -2,8 +2,8 @@ package app.marquee.ui.playlists.edit;
 
 import app.marquee.model.Member;
 import app.marquee.model.limit.TextLimit;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.RightToLeft;
+import app.marquee.text.Messages;
+import app.marquee.ui.control.Wrapping;
 import app.marquee.ui.control.form.FormField;
 
 import javafx.css.PseudoClass;
@@ -37,7 +37,7 @@ public final class TextEditField extends FormField {
             SubscriptionGroup life) {
         TextArea area = new TextArea();
         area.setPrefRowCount(rows);
-        RightToLeft.wrapOthers(area);
+        Wrapping.wrapOthers(area);
         return of(messages, id, label, edit, area, life);
     }
 

@@ -1,7 +1,7 @@
 package app.marquee.ui.playlists.edit;
 
 import app.marquee.model.Member;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.form.FormField;
 
 import java.util.function.Function;

@@ -3,8 +3,8 @@ package app.marquee.ui.shell.alert;
 import app.marquee.model.settings.AlertKind;
 import app.marquee.model.settings.AlertRule;
 import app.marquee.service.alert.AlertFact;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.text.AlertWords;
+import app.marquee.text.AlertWords;
+import app.marquee.text.Messages;
 import app.marquee.ui.shell.notification.Notices;
 import app.marquee.ui.shell.section.Navigation;
 

@@ -1,6 +1,6 @@
 package app.marquee.ui.shell.command;
 
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.Command;
 import app.marquee.ui.shell.section.Place;

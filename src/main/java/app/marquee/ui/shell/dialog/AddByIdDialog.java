@@ -6,8 +6,9 @@ import app.marquee.model.id.VideoId;
 import app.marquee.service.search.IdResolver;
 import app.marquee.service.search.ResolvedId;
 import app.marquee.task.TaskRunner;
+import app.marquee.text.Messages;
+import app.marquee.text.SourceWords;
 import app.marquee.ui.control.Buttons;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.form.ChoiceWords;
 import app.marquee.ui.control.table.Column;
@@ -15,7 +16,6 @@ import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.control.table.FrameSource;
 import app.marquee.ui.control.table.PictureColumn;
 import app.marquee.ui.control.table.RowsHeight;
-import app.marquee.ui.control.text.SourceWords;
 
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;

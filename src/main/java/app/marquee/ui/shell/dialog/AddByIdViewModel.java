@@ -9,9 +9,9 @@ import app.marquee.service.search.TypeSearch;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.TaskRunner;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.FailureSubject;
-import app.marquee.ui.control.state.FailureText;
+import app.marquee.text.FailureSubject;
+import app.marquee.text.FailureText;
+import app.marquee.text.Messages;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;

@@ -1,7 +1,7 @@
 package app.marquee.ui.shell.dialog;
 
 import app.marquee.ui.control.Buttons;
-import app.marquee.ui.control.RightToLeft;
+import app.marquee.ui.control.Wrapping;
 import app.marquee.ui.control.form.FormField;
 
 import javafx.scene.Node;
@@ -31,7 +31,7 @@ public final class ConfirmCard extends VBox {
         this.confirmation = confirmation;
         Label text = new Label(confirmation.text());
         text.setWrapText(true);
-        RightToLeft.guard(text);
+        Wrapping.guard(text);
         text.setMinHeight(USE_PREF_SIZE);
         getStyleClass().add("confirm-card");
         getChildren().add(text);

@@ -1,7 +1,7 @@
 package app.marquee.ui.shell.dialog;
 
 import app.marquee.ui.control.EffectiveWidth;
-import app.marquee.ui.control.RightToLeft;
+import app.marquee.ui.control.Wrapping;
 import app.marquee.ui.control.form.FocusScroller;
 
 import javafx.beans.InvalidationListener;
@@ -144,7 +144,7 @@ public final class Overlay extends StackPane implements Dialogs {
             Label head = new Label(title);
             head.getStyleClass().add("dialog-title");
             head.setWrapText(true);
-            RightToLeft.guard(head);
+            Wrapping.guard(head);
             head.setMinHeight(USE_PREF_SIZE);
             HBox foot = new HBox();
             foot.getStyleClass().add("dialog-buttons");

@@ -3,9 +3,9 @@ package app.marquee.ui.shell.dialog;
 import app.marquee.task.JobRegistry;
 import app.marquee.task.JobRegistry.Amount;
 import app.marquee.task.JobRegistry.Entry;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.RightToLeft;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.Visibility;
+import app.marquee.ui.control.Wrapping;
 
 import javafx.collections.ListChangeListener;
 import javafx.scene.control.Label;
@@ -41,7 +41,7 @@ final class QuitCard extends VBox implements AutoCloseable {
     private static Label label(String words) {
         Label label = new Label(words);
         label.setWrapText(true);
-        RightToLeft.guard(label);
+        Wrapping.guard(label);
         label.setMinHeight(USE_PREF_SIZE);
         return label;
     }
@@ -94,7 +94,7 @@ final class QuitCard extends VBox implements AutoCloseable {
             amount.setId("quit-amount");
             amount.getStyleClass().add("caption");
             amount.setWrapText(true);
-            RightToLeft.guard(amount);
+            Wrapping.guard(amount);
             amount.managedProperty().bind(amount.textProperty().isNotEmpty());
             getChildren().addAll(bar, amount);
             jobs.running().addListener(listener);

@@ -3,8 +3,8 @@ package app.marquee.ui.shell.dialog;
 import app.marquee.task.FxThread;
 import app.marquee.task.JobRegistry;
 import app.marquee.task.JobRegistry.Entry;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.Buttons;
-import app.marquee.ui.control.Messages;
 
 import javafx.collections.ListChangeListener;
 import javafx.scene.control.Button;

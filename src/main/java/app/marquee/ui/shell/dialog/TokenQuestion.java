@@ -2,7 +2,7 @@ package app.marquee.ui.shell.dialog;
 
 import app.marquee.model.Secret;
 import app.marquee.model.connection.TokenRule;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.form.SecretField;
 
 import javafx.scene.control.Button;

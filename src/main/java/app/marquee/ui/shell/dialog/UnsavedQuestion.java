@@ -1,8 +1,8 @@
 package app.marquee.ui.shell.dialog;
 
+import app.marquee.text.Messages;
 import app.marquee.ui.control.Buttons;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.RightToLeft;
+import app.marquee.ui.control.Wrapping;
 
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -75,7 +75,7 @@ public final class UnsavedQuestion {
     private void offer(List<UnsavedEdit> edits, Runnable step, Runnable onDeclined) {
         Label said = new Label(text(edits));
         said.setWrapText(true);
-        RightToLeft.guard(said);
+        Wrapping.guard(said);
         said.setMinHeight(Region.USE_PREF_SIZE);
         VBox card = new VBox(said);
         card.getStyleClass().add("confirm-card");

@@ -1,7 +1,7 @@
 package app.marquee.ui.shell.notification;
 
+import app.marquee.text.Messages;
 import app.marquee.ui.control.Buttons;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 
 import javafx.collections.ListChangeListener;

@@ -1,7 +1,7 @@
 package app.marquee.ui.shell.notification;
 
-import app.marquee.ui.control.RightToLeft;
 import app.marquee.ui.control.TruncationTooltip;
+import app.marquee.ui.control.Wrapping;
 
 import javafx.scene.control.Label;
 
@@ -15,7 +15,7 @@ final class NoticeText extends Label implements TruncationTooltip.Shortened {
         super(LongNames.cut(whole));
         this.whole = whole;
         setWrapText(true);
-        RightToLeft.guard(this);
+        Wrapping.guard(this);
         setAccessibleText(whole);
     }
 

@@ -1,7 +1,7 @@
 package app.marquee.ui.shell.notification;
 
 import app.marquee.model.failure.Failure;
-import app.marquee.ui.control.state.FailureSubject;
+import app.marquee.text.FailureSubject;
 
 /**
  * Service that notifies the user about the result of an action, in the user's language. FX thread

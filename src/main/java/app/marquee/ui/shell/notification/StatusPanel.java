@@ -1,6 +1,6 @@
 package app.marquee.ui.shell.notification;
 
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import javafx.geometry.Bounds;
 import javafx.geometry.Pos;

@@ -1,7 +1,7 @@
 package app.marquee.ui.shell.palette;
 
 import app.marquee.service.search.FuzzyQuery.Mark;
-import app.marquee.ui.control.RightToLeft;
+import app.marquee.text.RightToLeft;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.table.FrameSource;
 

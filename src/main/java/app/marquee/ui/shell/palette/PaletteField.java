@@ -1,7 +1,7 @@
 package app.marquee.ui.shell.palette;
 
+import app.marquee.text.Messages;
 import app.marquee.ui.control.FittingPrompt;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.command.WindowCommands;
 
 import javafx.geometry.Pos;

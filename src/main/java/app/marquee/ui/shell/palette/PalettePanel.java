@@ -1,7 +1,7 @@
 package app.marquee.ui.shell.palette;
 
+import app.marquee.text.Messages;
 import app.marquee.ui.control.LazyChildren;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.TextScale;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.table.FrameSource;

@@ -3,7 +3,7 @@ package app.marquee.ui.shell.palette;
 import app.marquee.service.search.FuzzyQuery;
 import app.marquee.service.search.SearchIndex;
 import app.marquee.service.search.SearchIndex.Hit;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.shell.palette.PaletteEntry.Group;
 
 import java.util.ArrayList;

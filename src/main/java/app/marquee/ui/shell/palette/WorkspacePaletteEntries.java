@@ -13,7 +13,7 @@ import app.marquee.model.id.PlaylistId;
 import app.marquee.model.id.VideoId;
 import app.marquee.service.search.IdFinder.FoundId;
 import app.marquee.service.search.ItemFacts;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.shell.command.CommandTable;
 import app.marquee.ui.shell.command.WindowCommands;
 import app.marquee.ui.shell.palette.PaletteEntry.Group;

@@ -1,7 +1,7 @@
 package app.marquee.ui.shell.section;
 
+import app.marquee.text.Messages;
 import app.marquee.ui.control.Buttons;
-import app.marquee.ui.control.Messages;
 
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;

@@ -1,7 +1,7 @@
 package app.marquee.ui.shell.section;
 
 import app.marquee.model.connection.ConnectionKind;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import javafx.css.PseudoClass;
 import javafx.scene.Node;

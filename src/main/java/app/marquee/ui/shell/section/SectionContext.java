@@ -2,7 +2,7 @@ package app.marquee.ui.shell.section;
 
 import app.marquee.service.search.IdResolver;
 import app.marquee.task.TaskRunner;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.control.table.FrameSource;
 import app.marquee.ui.shell.dialog.AddByIdDialog;

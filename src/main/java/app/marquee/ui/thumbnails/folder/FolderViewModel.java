@@ -17,8 +17,8 @@ import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.Progress;
 import app.marquee.task.TaskRunner;
+import app.marquee.text.Messages;
 import app.marquee.ui.change.Proposal;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.video.VideoGallery;
 
 import javafx.beans.property.ReadOnlyObjectProperty;

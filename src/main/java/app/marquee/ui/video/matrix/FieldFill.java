@@ -2,8 +2,8 @@ package app.marquee.ui.video.matrix;
 
 import app.marquee.model.video.Video;
 import app.marquee.task.LoadState;
+import app.marquee.text.Messages;
 import app.marquee.ui.change.ChangeController;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.PictureColumn;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.video.RowPictures;

@@ -1,7 +1,7 @@
 package app.marquee.ui.video.matrix;
 
 import app.marquee.model.id.VideoId;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.video.FieldAdvice;
 import app.marquee.ui.video.matrix.FieldGrid.Cell;
 

@@ -1,8 +1,8 @@
 package app.marquee.ui.video.matrix;
 
+import app.marquee.text.Messages;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.preview.PreviewColumns;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.control.table.PictureColumn;

@@ -13,7 +13,7 @@ import app.marquee.task.LoadState;
 import app.marquee.task.Progress;
 import app.marquee.task.TaskGroup;
 import app.marquee.task.TaskRunner;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;

@@ -1,8 +1,8 @@
 package app.marquee.ui.video.matrix;
 
+import app.marquee.text.Messages;
 import app.marquee.ui.change.WriteButton;
 import app.marquee.ui.control.Buttons;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.OverflowBar;
 import app.marquee.ui.control.UnofficialTag;
 import app.marquee.ui.control.Visibility;

@@ -1,7 +1,7 @@
 package app.marquee.ui.video.matrix;
 
+import app.marquee.text.Messages;
 import app.marquee.ui.change.ReviewDialog;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.form.FormField;
 import app.marquee.ui.shell.dialog.Dialogs;
 import app.marquee.ui.shell.section.SectionContext;

@@ -1,8 +1,8 @@
 package app.marquee.ui.video.matrix;
 
+import app.marquee.text.Messages;
 import app.marquee.ui.change.ReviewDialog;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.RightToLeft;
+import app.marquee.ui.control.Wrapping;
 import app.marquee.ui.control.form.ChoiceWords;
 import app.marquee.ui.shell.dialog.Dialogs;
 import app.marquee.ui.shell.section.SectionContext;
@@ -57,7 +57,7 @@ final class UnifyDialog {
         heading("matrix.unify.values", found.values());
         Label help = new Label(messages.text("matrix.unify.text"));
         help.setWrapText(true);
-        RightToLeft.guard(help);
+        Wrapping.guard(help);
         help.setMinHeight(Label.USE_PREF_SIZE);
         ScrollPane scroll = new ScrollPane(grid);
         scroll.setFitToWidth(true);
@@ -95,7 +95,7 @@ final class UnifyDialog {
         chosen.setId("field-matrix-unify-" + number);
         chosen.setMnemonicParsing(false);
         chosen.setWrapText(true);
-        RightToLeft.guard(chosen);
+        Wrapping.guard(chosen);
         // A group that differs by a letter may well be two keys.
         chosen.setSelected(!group.of().isEmpty() || Spellings.areSame(spellings));
         chosen.selectedProperty().subscribe(this::adapt);

@@ -24,9 +24,9 @@ import app.marquee.model.analytics.ReferrerRow;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 import app.marquee.service.analytics.Segments;
+import app.marquee.text.Messages;
 import app.marquee.ui.analytics.FakeReads;
 import app.marquee.ui.analytics.ReportSources;
-import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;

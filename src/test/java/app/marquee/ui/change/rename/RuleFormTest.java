@@ -2,7 +2,7 @@ package app.marquee.ui.change.rename;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.testing.WindowTest;
 
 import javafx.scene.control.ComboBox;

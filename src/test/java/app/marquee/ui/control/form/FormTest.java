@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.marquee.model.limit.Limits;
 import app.marquee.model.limit.TextLimit;
 import app.marquee.model.limit.ValidationResult;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.testing.WindowTest;
 
 import javafx.scene.control.Label;
@@ -20,7 +20,7 @@ import java.util.Objects;
 
 /** Fields check while the person types, count code points, and hide what is secret. */
 class FormTest extends WindowTest {
-    private final Messages messages = Messages.of("control", Locale.ENGLISH);
+    private final Messages messages = Messages.shared(Locale.ENGLISH);
     private @Nullable LimitedTextField name;
     private @Nullable SecretField secret;
 

@@ -2,7 +2,8 @@ package app.marquee.ui.control.state;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.ui.control.Messages;
+import app.marquee.text.FailureMessage;
+import app.marquee.text.Messages;
 import app.marquee.ui.testing.WindowTest;
 
 import javafx.scene.control.Button;
@@ -31,7 +32,7 @@ class RefreshFailuresTest extends WindowTest {
     private void open(Locale language) {
         show(
                 () -> {
-                    RefreshFailures bars = new RefreshFailures(Messages.of("control", language));
+                    RefreshFailures bars = new RefreshFailures(Messages.shared(language));
                     list = bars.part("folders", () -> loaded.add("list"));
                     head = bars.part("videos", () -> loaded.add("open"));
                     body = bars.part("videos", () -> loaded.add("open"));

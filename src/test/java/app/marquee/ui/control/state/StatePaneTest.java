@@ -5,7 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.task.LoadState;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.FailureSubject;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.SnapshotNotifier;
 import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.WindowTest;
@@ -34,7 +35,7 @@ import java.util.Locale;
 class StatePaneTest extends WindowTest {
     private static final Instant EARLIER = FakeShell.NOW.minusSeconds(7_200);
 
-    private final Messages messages = Messages.of("control", Locale.ENGLISH);
+    private final Messages messages = Messages.shared(Locale.ENGLISH);
     private final List<String> pressed = new ArrayList<>();
     private @Nullable StatePane pane;
 

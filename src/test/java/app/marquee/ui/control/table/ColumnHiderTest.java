@@ -6,7 +6,7 @@ import app.marquee.model.settings.Appearance;
 import app.marquee.model.settings.TextSize;
 import app.marquee.model.settings.Theme;
 import app.marquee.task.InlineRunner;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.testing.FakeMemory;
 import app.marquee.ui.testing.WindowTest;
 
@@ -46,7 +46,7 @@ class ColumnHiderTest extends WindowTest {
     }
 
     private DataTable<Video> make() {
-        Messages messages = Messages.of("control", Locale.ENGLISH);
+        Messages messages = Messages.shared(Locale.ENGLISH);
         return new DataTable<Video>("videos", messages, new InlineRunner())
                 .columns(
                         Column.<Video>text("title", "Title", Video::title).width(200).takesRoom(),
@@ -87,7 +87,7 @@ class ColumnHiderTest extends WindowTest {
                     table =
                             new DataTable<Video>(
                                             "videos",
-                                            Messages.of("control", Locale.ENGLISH),
+                                            Messages.shared(Locale.ENGLISH),
                                             new InlineRunner())
                                     .columns(
                                             Column.<Video>text("title", "Title", Video::title)

@@ -8,7 +8,7 @@ import app.marquee.model.settings.TextSize;
 import app.marquee.model.settings.Theme;
 import app.marquee.task.HeldRunner;
 import app.marquee.task.InlineRunner;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.RowCount;
 import app.marquee.ui.testing.FakeMemory;
 import app.marquee.ui.testing.WindowTest;
@@ -56,7 +56,7 @@ class DataTableTest extends WindowTest {
     private @Nullable DataTable<City> table;
 
     private DataTable<City> make() {
-        Messages messages = Messages.of("control", Locale.ENGLISH);
+        Messages messages = Messages.shared(Locale.ENGLISH);
         return new DataTable<City>("cities", messages, new InlineRunner())
                 .columns(
                         Column.text("name", "City", City::name),
@@ -376,7 +376,7 @@ class DataTableTest extends WindowTest {
     }
 
     private void openMany(HeldRunner runner) {
-        Messages messages = Messages.of("control", Locale.ENGLISH);
+        Messages messages = Messages.shared(Locale.ENGLISH);
         show(
                 () -> {
                     DataTable<City> made =

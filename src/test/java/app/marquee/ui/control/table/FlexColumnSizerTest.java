@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import app.marquee.task.InlineRunner;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.TextScale;
 import app.marquee.ui.testing.FakeMemory;
 import app.marquee.ui.testing.WindowTest;
@@ -42,7 +42,7 @@ class FlexColumnSizerTest extends WindowTest {
     private @Nullable TableView<City> table;
 
     private DataTable<City> make() {
-        Messages messages = Messages.of("control", Locale.ENGLISH);
+        Messages messages = Messages.shared(Locale.ENGLISH);
         DataTable<City> made =
                 new DataTable<City>("cities", messages, new InlineRunner())
                         .columns(

@@ -3,7 +3,7 @@ package app.marquee.ui.control.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.task.InlineRunner;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.testing.WindowTest;
 
 import javafx.geometry.Orientation;
@@ -28,9 +28,7 @@ class FrozenColumnsTest extends WindowTest {
     private DataTable<String> make() {
         DataTable<String> made =
                 new DataTable<String>(
-                                "funnels",
-                                Messages.of("control", Locale.ENGLISH),
-                                new InlineRunner())
+                                "funnels", Messages.shared(Locale.ENGLISH), new InlineRunner())
                         .columns(Column.<String>text("title", "Title", row -> row).width(200));
         for (int each = 0; each < MANY; each++) {
             made.columns(Column.<String>text("f" + each, "F" + each, row -> row).width(80));

@@ -3,8 +3,8 @@ package app.marquee.ui.control.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.task.InlineRunner;
+import app.marquee.text.Messages;
 import app.marquee.ui.control.Buttons;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.testing.WindowTest;
 
 import javafx.geometry.Bounds;
@@ -34,7 +34,7 @@ class RowCommandBarTest extends WindowTest {
     private void open() {
         show(
                 () -> {
-                    Messages messages = Messages.of("control", Locale.ENGLISH);
+                    Messages messages = Messages.shared(Locale.ENGLISH);
                     DataTable<String> table =
                             new DataTable<String>("rows", messages, new InlineRunner())
                                     .columns(Column.text("name", "Name", row -> row))

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.marquee.task.HeldRunner;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -178,7 +178,7 @@ class RowFilterSortTest {
     }
 
     private static TableModel<City> model(HeldRunner runner) {
-        return new TableModel<>(Messages.of("control", Locale.ENGLISH), runner);
+        return new TableModel<>(Messages.shared(Locale.ENGLISH), runner);
     }
 
     private static List<City> many() {
@@ -194,7 +194,7 @@ class RowFilterSortTest {
     @Test
     void shownRowsAreNeverComparedOneByOne() {
         TableModel<Counted> model =
-                new TableModel<>(Messages.of("control", Locale.ENGLISH), new HeldRunner());
+                new TableModel<>(Messages.shared(Locale.ENGLISH), new HeldRunner());
         AtomicInteger comparisons = new AtomicInteger();
         model.shownProperty().subscribe(_ -> {});
         for (int turn = 0; turn < 2; turn++) {

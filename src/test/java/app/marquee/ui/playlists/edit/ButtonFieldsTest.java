@@ -6,7 +6,7 @@ import app.marquee.model.Member;
 import app.marquee.model.playlist.ButtonSize;
 import app.marquee.model.playlist.ExternalButton;
 import app.marquee.task.InlineRunner;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.playlists.FakeLinks;
 import app.marquee.ui.testing.WindowTest;
 

@@ -8,7 +8,7 @@ import app.marquee.model.playlist.LinkReport;
 import app.marquee.model.playlist.LinkReport.End;
 import app.marquee.model.playlist.LinkReport.Hop;
 import app.marquee.task.HeldRunner;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.playlists.FakeLinks;
 import app.marquee.ui.shell.section.Availability;
 

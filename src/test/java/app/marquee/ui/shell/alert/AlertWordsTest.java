@@ -10,8 +10,8 @@ import app.marquee.model.settings.AlertRule;
 import app.marquee.service.alert.AlertFact;
 import app.marquee.service.alert.AlertGap;
 import app.marquee.service.alert.AlertResult;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.text.AlertWords;
+import app.marquee.text.AlertWords;
+import app.marquee.text.Messages;
 import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.testing.FakeShell;
 

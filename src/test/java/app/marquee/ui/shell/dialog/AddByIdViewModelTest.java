@@ -11,7 +11,7 @@ import app.marquee.service.search.ResolvedId.Standing;
 import app.marquee.service.search.TypeSearch;
 import app.marquee.service.session.ProgressListener;
 import app.marquee.task.InlineRunner;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -67,7 +67,7 @@ class AddByIdViewModelTest {
                 new AddByIdViewModel(
                         new Resolved(List.of(rows)),
                         new InlineRunner(),
-                        Messages.of("control", Locale.ENGLISH),
+                        Messages.shared(Locale.ENGLISH),
                         wanted);
         model.read("text");
         return model;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.marquee.model.id.ItemKind;
 import app.marquee.service.search.ResolvedId;
 import app.marquee.task.InlineRunner;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.testing.FakeDesk;
 import app.marquee.ui.testing.FakeIds;
 import app.marquee.ui.testing.WindowTest;
@@ -28,7 +28,7 @@ import java.util.Locale;
 class KnownIdsInputTest extends WindowTest {
     private static final String ID = "0b1f9a52-6d3e-4c7a-9f01-1c2d3e4f5a6b";
     private static final String KNOWN = "7c9e6679-7425-40de-944b-e07fc1f90ae7";
-    private static final Messages MESSAGES = Messages.of("control", Locale.ENGLISH);
+    private static final Messages MESSAGES = Messages.shared(Locale.ENGLISH);
 
     @TempDir Path home;
     private final List<ResolvedId> added = new ArrayList<>();

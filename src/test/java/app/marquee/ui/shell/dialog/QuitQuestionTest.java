@@ -6,7 +6,7 @@ import app.marquee.task.Job;
 import app.marquee.task.JobRegistry;
 import app.marquee.task.Progress;
 import app.marquee.task.VirtualThreadRunner;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.shell.MainWindow;
 import app.marquee.ui.shell.section.DummySection;
 import app.marquee.ui.shell.section.SectionGroup;

@@ -9,7 +9,7 @@ import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.model.operation.Operation;
-import app.marquee.ui.control.state.FailureSubject;
+import app.marquee.text.FailureSubject;
 import app.marquee.ui.shell.MainWindow;
 import app.marquee.ui.shell.section.DummySection;
 import app.marquee.ui.shell.section.SectionDefinition;

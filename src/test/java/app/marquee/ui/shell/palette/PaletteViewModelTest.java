@@ -10,7 +10,7 @@ import app.marquee.model.id.KnownItem;
 import app.marquee.service.search.IdFinder.FoundId;
 import app.marquee.service.search.ItemFacts;
 import app.marquee.task.HeldRunner;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.shell.palette.PaletteEntry.Group;
 import app.marquee.ui.testing.FakeItems;
 import app.marquee.ui.testing.FakeMemory;

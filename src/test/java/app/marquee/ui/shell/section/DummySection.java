@@ -5,11 +5,11 @@ import app.marquee.model.failure.Failure;
 import app.marquee.model.id.Id;
 import app.marquee.model.id.VideoId;
 import app.marquee.task.LoadState;
+import app.marquee.text.FailureSubject;
+import app.marquee.text.Formats;
 import app.marquee.ui.control.FilterField;
-import app.marquee.ui.control.Formats;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.control.state.EmptyStateText;
-import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
@@ -78,7 +78,7 @@ public final class DummySection implements Section {
             java.util.function.Consumer<DummySection> made) {
         return new SectionDefinition(
                 id,
-                List.of("control"),
+                List.of(),
                 group,
                 icon,
                 subjects(id),

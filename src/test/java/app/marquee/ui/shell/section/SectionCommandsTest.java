@@ -2,7 +2,7 @@ package app.marquee.ui.shell.section;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 import app.marquee.ui.testing.WindowTest;
 
 import javafx.scene.control.Button;
@@ -61,7 +61,7 @@ class SectionCommandsTest extends WindowTest {
 
         @Override
         public Messages messages(SectionDefinition definition) {
-            return Messages.of("control", Locale.ENGLISH);
+            return Messages.shared(Locale.ENGLISH);
         }
 
         @Override

@@ -15,7 +15,7 @@ import app.marquee.service.video.VideoOwners;
 import app.marquee.service.video.VideoPageService;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.LoadState;
-import app.marquee.ui.control.Messages;
+import app.marquee.text.Messages;
 
 import org.junit.jupiter.api.Test;
 

@@ -1,7 +1,8 @@
-package app.marquee.ui.control;
+package app.marquee.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.ui.control.Wrapping;
 import app.marquee.ui.testing.WindowTest;
 
 import javafx.geometry.NodeOrientation;
@@ -31,7 +32,7 @@ class RightToLeftTest extends WindowTest {
                     label.setWrapText(true);
                     TextArea area = new TextArea();
                     area.setId("area");
-                    RightToLeft.wrapOthers(area);
+                    Wrapping.wrapOthers(area);
                     return new VBox(label, area);
                 },
                 WIDEST,
@@ -115,7 +116,7 @@ class RightToLeftTest extends WindowTest {
     @Test
     void aGuardedLabelKeepsWhateverItIsSetToApart() {
         Label label = new Label();
-        RightToLeft.guard(label);
+        Wrapping.guard(label);
         label.setText(ARABIC);
         assertThat(label.getText()).isEqualTo(RightToLeft.apart(ARABIC));
         label.setText(LATIN);

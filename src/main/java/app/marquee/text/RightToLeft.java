@@ -1,7 +1,4 @@
-package app.marquee.ui.control;
-
-import javafx.scene.control.Labeled;
-import javafx.scene.control.TextArea;
+package app.marquee.text;
 
 import java.text.Bidi;
 import java.util.regex.Pattern;
@@ -84,20 +81,9 @@ public final class RightToLeft {
         return !new Bidi(text, Bidi.DIRECTION_DEFAULT_LEFT_TO_RIGHT).baseIsLeftToRight();
     }
 
-    /** Wraps the lines of an area while none of its letters run from right to left. */
-    public static void wrapOthers(TextArea area) {
-        area.wrapTextProperty().bind(area.textProperty().map(text -> !isIn(text)));
-    }
-
-    /** Keeps a text that wraps between marks, whatever it is set to, so that it can be broken. */
-    public static void guard(Labeled wrapping) {
-        wrapping.textProperty()
-                .subscribe(
-                        text -> {
-                            if (text != null && isIn(text) && !text.startsWith(MARK)) {
-                                wrapping.setText(apart(text));
-                            }
-                        });
+    /** Whether a text has its marks already. */
+    public static boolean isMarked(String text) {
+        return text.startsWith(MARK);
     }
 
     /** Whether it has letters that run from right to left; JavaFX draws the end of some twice. */

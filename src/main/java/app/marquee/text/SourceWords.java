@@ -1,8 +1,7 @@
-package app.marquee.ui.control.text;
+package app.marquee.text;
 
 import app.marquee.model.id.FileLine;
 import app.marquee.model.id.ItemSource;
-import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
 

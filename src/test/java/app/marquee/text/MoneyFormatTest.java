@@ -1,4 +1,4 @@
-package app.marquee.ui.control;
+package app.marquee.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -44,6 +44,6 @@ class MoneyFormatTest {
     }
 
     private static MoneyFormat format(String language) {
-        return new MoneyFormat(Messages.of("control", Locale.forLanguageTag(language)), 2);
+        return new MoneyFormat(Messages.shared(Locale.forLanguageTag(language)), 2);
     }
 }

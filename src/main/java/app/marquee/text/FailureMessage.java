@@ -1,4 +1,4 @@
-package app.marquee.ui.control.state;
+package app.marquee.text;
 
 import org.jspecify.annotations.Nullable;
 

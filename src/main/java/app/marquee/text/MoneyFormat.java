@@ -1,4 +1,4 @@
-package app.marquee.ui.control;
+package app.marquee.text;
 
 import app.marquee.model.LocaleFormat;
 

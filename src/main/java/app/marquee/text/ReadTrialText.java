@@ -1,8 +1,7 @@
-package app.marquee.ui.control.state;
+package app.marquee.text;
 
 import app.marquee.model.operation.HostRole;
 import app.marquee.service.connection.ReadTrial;
-import app.marquee.ui.control.Messages;
 
 import java.time.Duration;
 

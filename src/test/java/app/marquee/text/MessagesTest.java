@@ -1,4 +1,4 @@
-package app.marquee.ui.control;
+package app.marquee.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -16,8 +16,8 @@ import java.util.Locale;
 class MessagesTest {
     private static final Locale PORTUGUESE = Locale.of("pt", "BR");
 
-    private final Messages english = Messages.of("control", Locale.ENGLISH);
-    private final Messages portuguese = Messages.of("control", PORTUGUESE);
+    private final Messages english = Messages.shared(Locale.ENGLISH);
+    private final Messages portuguese = Messages.shared(PORTUGUESE);
 
     @Test
     void everyLanguageHasItsOwnWords() {
@@ -27,13 +27,13 @@ class MessagesTest {
 
     @Test
     void aLanguageWithoutFilesFallsBackToEnglish() {
-        assertThat(Messages.of("control", Locale.JAPANESE).text("copy")).isEqualTo("Copy");
+        assertThat(Messages.shared(Locale.JAPANESE).text("copy")).isEqualTo("Copy");
     }
 
     @Test
     void everyCountryOfALanguageHasItsWords() {
         for (String tag : new String[] {"pt", "pt-PT", "pt-BR", "es", "es-ES", "es-419"}) {
-            assertThat(Messages.of("control", Locale.forLanguageTag(tag)).text("copy"))
+            assertThat(Messages.shared(Locale.forLanguageTag(tag)).text("copy"))
                     .as(tag)
                     .isEqualTo("Copiar");
         }

@@ -1,4 +1,4 @@
-package app.marquee.ui.control.state;
+package app.marquee.text;
 
 /** Subject of a request, so that its failure can hint at the usual cause. */
 public enum FailureSubject {

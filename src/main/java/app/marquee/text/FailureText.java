@@ -1,4 +1,4 @@
-package app.marquee.ui.control.state;
+package app.marquee.text;
 
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.AnswerKind;
@@ -7,8 +7,6 @@ import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureType;
 import app.marquee.model.failure.StorageReason;
 import app.marquee.model.limit.Violation;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.ValidationText;
 
 import org.jspecify.annotations.Nullable;
 

@@ -1,4 +1,4 @@
-package app.marquee.ui.control;
+package app.marquee.text;
 
 import org.jspecify.annotations.Nullable;
 
@@ -13,14 +13,14 @@ import java.util.stream.Stream;
 
 /**
  * Texts of a package of {@code app.marquee.ui} in one language; a missing key falls back to the
- * texts of {@code ui.control}. A text may hold {@code {0}}, {@code {1}} …, and quotes need no
- * escaping. Immutable.
+ * texts of this package. A text may hold {@code {0}}, {@code {1}} …, and quotes need no escaping.
+ * Immutable.
  */
 public final class Messages {
     private static final String ROOT = "app.marquee.ui.";
 
     /** The package whose texts all controls share. */
-    private static final String SHARED = ROOT + "control";
+    private static final String SHARED = "app.marquee.text";
 
     private static final Pattern SPACE = Pattern.compile(" ");
 
@@ -46,6 +46,11 @@ public final class Messages {
                 locale,
                 Messages.class.getClassLoader(),
                 Control.getNoFallbackControl(Control.FORMAT_PROPERTIES));
+    }
+
+    /** The texts that all packages share, alone. */
+    public static Messages shared(Locale locale) {
+        return of(List.of(), locale);
     }
 
     /**

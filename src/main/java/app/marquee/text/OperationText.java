@@ -1,10 +1,9 @@
-package app.marquee.ui.control.text;
+package app.marquee.text;
 
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeValue;
 import app.marquee.model.change.MemberChange;
 import app.marquee.model.operation.Operation;
-import app.marquee.ui.control.Messages;
 
 /** Formatter of an operation as verb and noun, such as “Rename folder”. */
 public final class OperationText {

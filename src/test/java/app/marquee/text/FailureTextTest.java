@@ -1,4 +1,4 @@
-package app.marquee.ui.control.state;
+package app.marquee.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -9,7 +9,6 @@ import app.marquee.model.failure.FailureType;
 import app.marquee.model.limit.ValidationResult;
 import app.marquee.model.limit.Violation;
 import app.marquee.model.operation.Operation;
-import app.marquee.ui.control.Messages;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,7 +29,7 @@ class FailureTextTest {
     private final FailureText english = in(Locale.ENGLISH);
 
     private static FailureText in(Locale locale) {
-        return new FailureText(Messages.of("control", locale));
+        return new FailureText(Messages.shared(locale));
     }
 
     @Test

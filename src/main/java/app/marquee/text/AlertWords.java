@@ -1,4 +1,4 @@
-package app.marquee.ui.control.text;
+package app.marquee.text;
 
 import app.marquee.model.analytics.PlaceDictionary;
 import app.marquee.model.settings.AlertKind;
@@ -6,9 +6,6 @@ import app.marquee.model.settings.AlertRule;
 import app.marquee.service.alert.AlertFact;
 import app.marquee.service.alert.AlertGap;
 import app.marquee.service.alert.AlertResult;
-import app.marquee.ui.control.Formats;
-import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.MoneyFormat;
 
 import org.jspecify.annotations.Nullable;
 
