@@ -11,6 +11,7 @@ import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.operation.Operation;
 import app.marquee.model.video.Video;
+import app.marquee.service.analytics.BackgroundBudget;
 import app.marquee.service.session.ProgressListener;
 import app.marquee.service.session.Session;
 
@@ -18,6 +19,8 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -34,6 +37,10 @@ final class SessionTrashService implements TrashService {
     private final Session session;
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
     private volatile Loaded loaded = new Loaded(Map.of(), List.of());
+
+    /** Those that were loaded one by one, the oldest answer first; of one load at a time. */
+    private final Set<VideoId> answered = Collections.synchronizedSet(new LinkedHashSet<>());
+
     private volatile boolean isRead;
 
     /**
@@ -190,6 +197,8 @@ final class SessionTrashService implements TrashService {
         private final Map<VideoId, Video> records;
         private final ProgressListener steps;
         private boolean given;
+        private boolean isAnswered;
+        private @Nullable FailureException failed;
 
         /**
          * @param records takes what was loaded
@@ -205,42 +214,83 @@ final class SessionTrashService implements TrashService {
             this.steps = steps;
         }
 
+        /**
+         * At most as many as a view may load by itself: those without an answer yet first, then
+         * those whose answer is the oldest. The others stay as they were.
+         *
+         * @throws FailureException when none could be loaded
+         */
         List<TrashedVideo> all(Collection<VideoId> videos) {
-            List<TrashedVideo> told = new ArrayList<>();
-            for (VideoId video : videos) {
-                told.add(one(video));
-                steps.at(told.size(), videos.size());
+            Map<VideoId, TrashedVideo> told = new HashMap<>();
+            for (VideoId video : chosen(videos)) {
+                TrashedVideo one = given ? null : ask(video);
+                if (one != null) {
+                    told.put(video, one);
+                    answered.remove(video);
+                    answered.add(video);
+                }
+                steps.at(told.size(), Math.min(videos.size(), BackgroundBudget.A_VISIT));
             }
-            return told;
+            if (failed != null && !isAnswered) {
+                throw failed;
+            }
+            Map<VideoId, TrashedVideo> before =
+                    loaded.videos().stream()
+                            .filter(video -> answered.contains(video.id()))
+                            .collect(Collectors.toMap(TrashedVideo::id, video -> video));
+            return videos.stream().map(video -> toldOr(video, told, before)).toList();
         }
 
-        private TrashedVideo one(VideoId video) {
-            TrashedVideo told = given || !video.isUuid() ? null : ask(video);
-            return told == null ? unasked(video) : told;
+        private TrashedVideo toldOr(
+                VideoId video, Map<VideoId, TrashedVideo> told, Map<VideoId, TrashedVideo> before) {
+            TrashedVideo one = told.getOrDefault(video, before.get(video));
+            return one == null ? unasked(video) : one;
+        }
+
+        private List<VideoId> chosen(Collection<VideoId> videos) {
+            List<VideoId> oldest = List.copyOf(answered);
+            return videos.stream()
+                    .filter(VideoId::isUuid)
+                    .sorted(Comparator.comparingInt(oldest::indexOf))
+                    .limit(BackgroundBudget.A_VISIT)
+                    .toList();
         }
 
         private @Nullable TrashedVideo ask(VideoId video) {
             try {
-                return session.capabilities()
-                        .read(Operation.GET_VIDEO, () -> session.background().videos().video(video))
-                        .map(
-                                read -> {
-                                    records.put(video, read);
-                                    return TrashedVideo.read(
-                                            read, here.get(video), titles.get(video));
-                                })
-                        .orElse(null);
+                Optional<TrashedVideo> told =
+                        session.capabilities()
+                                .read(
+                                        Operation.GET_VIDEO,
+                                        () -> session.background().videos().video(video))
+                                .map(
+                                        read -> {
+                                            records.put(video, read);
+                                            return TrashedVideo.read(
+                                                    read, here.get(video), titles.get(video));
+                                        });
+                isAnswered |= told.isPresent();
+                return told.orElse(null);
             } catch (FailureException e) {
                 return failed(video, e);
             }
         }
 
-        /** 404 concerns a video only when others could be loaded. */
+        /**
+         * 404 concerns a video only when others could be loaded. Another failure concerns this one
+         * alone, unless the others would fail in the same way.
+         */
         private @Nullable TrashedVideo failed(VideoId video, FailureException e) {
-            if (!(e.failure() instanceof Failure.NotFound)) {
+            Failure failure = e.failure();
+            if (failure.endsAll() || failure.passes() || failure.isSilence()) {
                 throw e;
             }
+            if (!(failure instanceof Failure.NotFound)) {
+                failed = failed == null ? e : failed;
+                return null;
+            }
             if (tells()) {
+                isAnswered = true;
                 return TrashedVideo.in(TrashedVideo.Place.MISSING, video, titles.get(video));
             }
             given = true;

@@ -58,6 +58,7 @@ final class TrashViewModel {
     private final Map<VideoId, TrashRow.State> sent = new HashMap<>();
     private final PastedVideos pasted;
     private final ObservableValue<PendingChangeIndex> pending;
+    private boolean isCome;
     private boolean isExpiringWanted;
     private final Map<ChangeId, List<VideoId>> doubtful = new HashMap<>();
     private final ReadOnlyObjectWrapper<List<TrashRow>> rows =
@@ -94,19 +95,32 @@ final class TrashViewModel {
 
     /** The trash as loaded last; empty before that. */
     Optional<TrashContents> contents() {
-        return Optional.ofNullable(reading.value());
+        return isCome ? Optional.ofNullable(reading.value()) : Optional.empty();
     }
 
+    /** The last ones added are asked for first. */
     void refresh() {
-        Set<VideoId> asked = new LinkedHashSet<>(pasted.all());
+        Set<VideoId> asked = new LinkedHashSet<>(pasted.all().reversed());
         asked.addAll(sent.keySet());
-        String name = messages.text(reading.value() == null ? "job.list" : "job.list.refresh");
+        String name = messages.text(isCome ? "job.list.refresh" : "job.list");
         reading.run(
                 Job.of(name, progress -> service.read(asked, progress::report))
                         .onSuccess(this::came));
+        if (!isCome && !asked.isEmpty()) {
+            pasted.all().forEach(this::expect);
+            arrange();
+            reading.partly(new TrashContents(false, false, List.of()), read.size());
+        }
+    }
+
+    /** What is remembered is shown also while the server doesn't respond. */
+    private void expect(VideoId id) {
+        read.putIfAbsent(
+                id, new TrashedVideo(id, null, null, false, TrashedVideo.Place.UNKNOWN, null));
     }
 
     private void came(TrashContents contents) {
+        isCome = true;
         Map<VideoId, TrashedVideo> before = Map.copyOf(read);
         read.clear();
         contents.videos()
@@ -196,12 +210,7 @@ final class TrashViewModel {
     /** Adds pasted IDs and loads their status. */
     void paste(List<VideoId> ids) {
         pasted.add(ids, on.clock().instant());
-        ids.forEach(
-                id ->
-                        read.putIfAbsent(
-                                id,
-                                new TrashedVideo(
-                                        id, null, null, false, TrashedVideo.Place.UNKNOWN, null)));
+        ids.forEach(this::expect);
         arrange();
         refresh();
     }
@@ -231,7 +240,7 @@ final class TrashViewModel {
 
     /** Proposes the pending recoveries of videos that expire soon, once the trash is loaded. */
     void recoverExpiring() {
-        isExpiringWanted = reading.value() == null;
+        isExpiringWanted = !isCome;
         if (!isExpiringWanted) {
             recover(urgent().stream().filter(TrashRow::isPending).toList());
         }

@@ -40,6 +40,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * What can be learned of the trash from a service that lists it, tells of single videos, or not.
@@ -373,11 +375,70 @@ final class SessionTrashServiceTest {
     void singleVideosAreAskedForInTheBackgroundAndAFailureIsNoAnswer() {
         fixture.transport()
                 .fail(notFound())
+                .fail(new Failure.ServerError(new Answer(500, null, "{}")))
                 .fail(new Failure.ServerError(new Answer(500, null, "{}")));
         assertThatThrownBy(() -> trash.read(List.of(A, B), QUIET))
                 .isInstanceOf(FailureException.class);
-        assertThat(fixture.transport().sent()).hasSize(2);
+        assertThat(fixture.transport().sent()).hasSize(3);
         assertThat(fixture.transport().sent().getLast().priority()).isEqualTo(Priority.BACKGROUND);
+    }
+
+    @Test
+    void aFailureOfOneVideoLeavesTheOthers() {
+        fixture.transport()
+                .fail(notFound())
+                .fail(new Failure.ServerError(new Answer(500, null, "{}")))
+                .answer(200, video(B, "DELETING", Duration.ZERO));
+        assertThat(trash.read(List.of(A, B), QUIET).videos())
+                .extracting(TrashedVideo::id, TrashedVideo::place)
+                .containsExactly(tuple(A, Place.UNKNOWN), tuple(B, Place.TRASH));
+    }
+
+    @Test
+    void whatTheOthersWouldMeetEndsTheAsking() {
+        fixture.transport()
+                .fail(notFound())
+                .answer(200, video(A, "DELETING", Duration.ZERO))
+                .fail(new Failure.Unauthorized(new Answer(401, null, "{}")));
+        assertThatThrownBy(() -> trash.read(List.of(A, B, C), QUIET))
+                .isInstanceOf(FailureException.class);
+        assertThat(fixture.transport().sent()).hasSize(3);
+    }
+
+    @Test
+    void manyAreAskedForInParts() {
+        List<VideoId> many =
+                IntStream.range(0, 40)
+                        .mapToObj(n -> new VideoId("00000000-0000-4000-8000-%012d".formatted(n)))
+                        .toList();
+        fixture.transport().fail(notFound());
+        many.subList(0, 30)
+                .forEach(
+                        one ->
+                                fixture.transport()
+                                        .answer(200, video(one, "DELETING", Duration.ZERO)));
+        assertThat(places(trash.read(many, QUIET)))
+                .containsEntry(Place.TRASH, 30L)
+                .containsEntry(Place.UNKNOWN, 10L);
+        many.subList(30, 40)
+                .forEach(
+                        one ->
+                                fixture.transport()
+                                        .answer(200, video(one, "DELETING", Duration.ZERO)));
+        many.subList(0, 20)
+                .forEach(
+                        one ->
+                                fixture.transport()
+                                        .answer(200, video(one, "CONVERTED", Duration.ZERO)));
+        assertThat(places(trash.read(many, QUIET)))
+                .as("the new ones first, then the oldest answers; the rest as before")
+                .containsEntry(Place.TRASH, 20L)
+                .containsEntry(Place.ELSEWHERE, 20L);
+    }
+
+    private static Map<Place, Long> places(TrashContents contents) {
+        return contents.videos().stream()
+                .collect(Collectors.groupingBy(TrashedVideo::place, Collectors.counting()));
     }
 
     @Test

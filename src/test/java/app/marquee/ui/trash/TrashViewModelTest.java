@@ -8,6 +8,7 @@ import app.marquee.model.HostileTitle;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
 import app.marquee.model.id.Subject;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.operation.Operation;
@@ -21,6 +22,7 @@ import app.marquee.service.trash.TrashedVideo.Place;
 import app.marquee.task.HeldRunner;
 import app.marquee.task.Job;
 import app.marquee.task.JobHandle;
+import app.marquee.task.LoadState;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeFlowViewModel;
@@ -33,6 +35,7 @@ import app.marquee.ui.testing.FakeShell;
 
 import javafx.beans.property.SimpleObjectProperty;
 
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -62,6 +65,8 @@ final class TrashViewModelTest {
 
     /** Where a video is that was asked for by its ID alone. */
     private Place unnamed = Place.ELSEWHERE;
+
+    private @Nullable Failure silent;
 
     private SessionFixture fixture;
     private Session session;
@@ -116,6 +121,9 @@ final class TrashViewModelTest {
         @Override
         public TrashContents read(Collection<VideoId> wanted, ProgressListener steps) {
             asked.add(wanted);
+            if (silent != null) {
+                throw new FailureException(silent);
+            }
             List<TrashedVideo> all = new ArrayList<>(there);
             wanted.stream()
                     .filter(id -> there.stream().noneMatch(video -> video.id().equals(id)))
@@ -315,6 +323,24 @@ final class TrashViewModelTest {
         openAgain();
         assertThat(asked.getLast()).containsExactly(id(7));
         assertThat(row(7).state()).isEqualTo(TrashRow.State.PASTED);
+    }
+
+    @Test
+    void pastedIdsAreThereWhileTheServerIsSilent() {
+        unnamed = Place.UNKNOWN;
+        trash.paste(List.of(id(7), id(8)));
+        tasks.releaseAll();
+        silent = new Failure.Unavailable(Failure.Unavailable.Cause.REFUSED, "");
+        openAgain();
+        assertThat(asked.getLast()).as("the last one first").containsExactly(id(8), id(7));
+        assertThat(trash.stateProperty().get()).isInstanceOf(LoadState.Failed.class);
+        assertThat(trash.rowsProperty().get())
+                .extracting(TrashRow::state)
+                .containsExactly(TrashRow.State.PASTED, TrashRow.State.PASTED);
+        assertThat(trash.contents()).as("nothing is known of the trash").isEmpty();
+        silent = null;
+        read();
+        assertThat(trash.contents()).isPresent();
     }
 
     @Test
