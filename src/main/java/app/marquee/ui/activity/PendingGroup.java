@@ -103,17 +103,21 @@ final class PendingGroup extends VBox {
                 if (group.lines().stream().anyMatch(line -> expiring.contains(line.id()))) {
                     recover(actions, desk);
                 } else if (canApply) {
-                    open(actions, "apply", "pending.apply", desk::apply);
+                    open(
+                            actions,
+                            "apply",
+                            messages.plural("changes.review", group.lines().size()),
+                            desk::apply);
                 }
                 add(actions, "discard", "discard", desk::giveUp);
             }
             case FAILED -> {
                 if (canApply) {
-                    open(actions, "retry", "error.retry", desk::apply);
+                    open(actions, "retry", messages.text("error.retry"), desk::apply);
                 }
             }
             case CHECK -> check(actions, desk);
-            case DONE -> open(actions, "undo", "undo.choose", desk::undo);
+            case DONE -> open(actions, "undo", messages.text("undo.choose"), desk::undo);
             case APPLYING -> {
                 // The bar of the part pauses and stops.
             }
@@ -132,9 +136,9 @@ final class PendingGroup extends VBox {
             add(actions, "look", "desk.look", _ -> desk.look(unknown));
         }
         if (!conflicts.isEmpty()) {
-            open(actions, "compare", "compare", _ -> desk.compare(conflicts));
+            open(actions, "compare", messages.text("compare"), _ -> desk.compare(conflicts));
             if (desk.canApply(conflicts)) {
-                open(actions, "retry", "error.retry", _ -> desk.apply(conflicts));
+                open(actions, "retry", messages.text("error.retry"), _ -> desk.apply(conflicts));
             }
         }
     }
@@ -162,8 +166,8 @@ final class PendingGroup extends VBox {
         add(actions, Buttons.titled("pending-group-" + id, messages.text(key)), step);
     }
 
-    private void open(FlowPane actions, String id, String key, Consumer<List<ChangeLine>> step) {
-        add(actions, WriteButton.opening("pending-group-" + id, messages.text(key)), step);
+    private void open(FlowPane actions, String id, String name, Consumer<List<ChangeLine>> step) {
+        add(actions, WriteButton.opening("pending-group-" + id, name), step);
     }
 
     private void add(FlowPane actions, Button button, Consumer<List<ChangeLine>> step) {

@@ -124,6 +124,8 @@ class PendingDrawerTest extends WindowTest {
         openDrawer();
         assertThat(words())
                 .contains("Pending changes", "Rename “c1111111…” to “Aulas”", "→ “Aulas”");
+        assertThat(onFx(() -> find("pending-group-apply", Button.class).getText()))
+                .isEqualTo("Review 1 change…");
         click("pending-group-apply");
         Awaitility.await().until(() -> exists("confirm-do"));
         assertThat(state()).as("nothing is sent before the review").isEqualTo(ChangeState.STAGED);
