@@ -18,6 +18,7 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Stream;
 
 /** Command that tries what can be loaded and prints what came back. */
 @Command(name = "test")
@@ -31,6 +32,9 @@ final class TestCommand extends ConnectionCommand {
         Connection connection = run.chosen();
         ConnectionProbeResult result = run.connections().test(connection.id());
         if (result.failure() != null) {
+            if (!output.isJson()) {
+                say(output, result);
+            }
             throw new FailureException(result.failure());
         }
         if (output.isJson()) {
@@ -42,9 +46,28 @@ final class TestCommand extends ConnectionCommand {
                             Objects.requireNonNull(result.funnels()),
                             connection.name(),
                             Objects.requireNonNull(result.status())));
-            result.reads().forEach(read -> output.text(line(read)));
+            say(output, result);
         }
         return ExitStatus.DONE;
+    }
+
+    /** What each read returned, and what that says of the connection. */
+    private static void say(Output output, ConnectionProbeResult result) {
+        result.reads().forEach(read -> output.text(line(read)));
+        switch (result.hint()) {
+            case NONE -> {
+                // The reads say all.
+            }
+            case SWAPPED ->
+                    output.text(
+                            Sentence.joined(
+                                    ". ",
+                                    Stream.of(
+                                            Sentence.of("check.swapped"),
+                                            Sentence.of("check.swapped.next"))));
+            case OTHER_ACCOUNT -> output.text(Sentence.of("check.other-account"));
+            case PLURAL_PATHS -> output.text(Sentence.of("check.plural"));
+        }
     }
 
     private static Sentence line(ReadTrial read) {

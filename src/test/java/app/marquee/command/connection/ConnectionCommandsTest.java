@@ -11,6 +11,8 @@ import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
 import app.marquee.store.file.Home;
 
+import com.sun.net.httpserver.HttpServer;
+
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -20,6 +22,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
@@ -97,6 +102,58 @@ class ConnectionCommandsTest {
                                 + code
                                 + "\\)\\. \\(exit status 6\\)\n");
         assertThat(result.lines().getLast()).contains("\"until\":\"20");
+    }
+
+    @Test
+    void swappedUrlsAreNamed() {
+        try (Sandbox two =
+                Sandbox.start(SandboxOptions.builder().dataPort(0).token(TOKEN).build())) {
+            trial.in(TOKEN + "\n");
+            Result result =
+                    trial.run(
+                            "--base-url",
+                            two.dataUri().toString(),
+                            "--data-url",
+                            two.baseUri().toString(),
+                            "--token-file",
+                            "-",
+                            "connection",
+                            "test");
+            assertThat(result.status()).isEqualTo(1);
+            assertThat(result.text()).contains("The two URLs are swapped. The data URL responds");
+            assertThat(result.err()).startsWith("Not found. ");
+        }
+    }
+
+    @Test
+    void pluralPathsAreNamed() throws IOException {
+        HttpServer plural =
+                HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+        plural.createContext(
+                "/",
+                exchange -> {
+                    boolean isThere = exchange.getRequestURI().getPath().equals("/cities");
+                    byte[] body = (isThere ? "[]" : "{}").getBytes(StandardCharsets.UTF_8);
+                    exchange.sendResponseHeaders(isThere ? 200 : 404, body.length);
+                    try (exchange) {
+                        exchange.getResponseBody().write(body);
+                    }
+                });
+        plural.start();
+        try {
+            trial.in(TOKEN + "\n");
+            Result result =
+                    trial.run(
+                            "--base-url",
+                            "http://127.0.0.1:" + plural.getAddress().getPort(),
+                            "--token-file",
+                            "-",
+                            "connection",
+                            "test");
+            assertThat(result.text()).contains("The platform has plural paths, such as /cities.");
+        } finally {
+            plural.stop(0);
+        }
     }
 
     @Test
