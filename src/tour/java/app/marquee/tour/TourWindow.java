@@ -95,7 +95,8 @@ public final class TourWindow implements AutoCloseable {
     /** Begins anew: no faults, the sandbox as it was made, nothing remembered, the given look. */
     void begin(TourLook look) {
         faults("");
-        cancelAllWithoutWaiting();
+        // What is on its way could be saved after it was forgotten.
+        onFx(() -> CancelTime.cancelAll(app.jobs())).exceptionally(_ -> Duration.ZERO).join();
         home.forget();
         act(
                 () -> {
