@@ -20,7 +20,6 @@ import org.jspecify.annotations.Nullable;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -129,12 +128,17 @@ final class SessionTrashService implements TrashService {
         List<ChangeLine> since = lines().stream().filter(line -> !last.shows(line)).toList();
         since.stream()
                 .filter(line -> line.state() == ChangeState.DONE)
-                .flatMap(line -> line.subjects().stream())
-                .flatMap(subject -> Stream.ofNullable(subject.id()))
-                .forEach(id -> there.remove(new VideoId(id)));
+                .flatMap(SessionTrashService::videos)
+                .forEach(there::remove);
         LocalTrashRecord.of(since)
                 .forEach((id, here) -> there.put(id, TrashedVideo.moved(here, here.title())));
         return List.copyOf(there.values());
+    }
+
+    private static Stream<VideoId> videos(ChangeLine line) {
+        return line.subjects().stream()
+                .flatMap(subject -> Stream.ofNullable(subject.id()))
+                .map(VideoId::new);
     }
 
     @Override
@@ -197,7 +201,6 @@ final class SessionTrashService implements TrashService {
         private final Map<VideoId, Video> records;
         private final ProgressListener steps;
         private boolean given;
-        private boolean isAnswered;
         private @Nullable FailureException failed;
 
         /**
@@ -221,6 +224,7 @@ final class SessionTrashService implements TrashService {
          * @throws FailureException when none could be loaded
          */
         List<TrashedVideo> all(Collection<VideoId> videos) {
+            changed().forEach(answered::remove);
             Map<VideoId, TrashedVideo> told = new HashMap<>();
             for (VideoId video : chosen(videos)) {
                 TrashedVideo one = given ? null : ask(video);
@@ -231,7 +235,7 @@ final class SessionTrashService implements TrashService {
                 }
                 steps.at(told.size(), Math.min(videos.size(), BackgroundBudget.A_VISIT));
             }
-            if (failed != null && !isAnswered) {
+            if (failed != null && told.isEmpty()) {
                 throw failed;
             }
             Map<VideoId, TrashedVideo> before =
@@ -248,29 +252,33 @@ final class SessionTrashService implements TrashService {
         }
 
         private List<VideoId> chosen(Collection<VideoId> videos) {
-            List<VideoId> oldest = List.copyOf(answered);
-            return videos.stream()
+            Stream<VideoId> others = videos.stream().filter(video -> !answered.contains(video));
+            Stream<VideoId> again = List.copyOf(answered).stream().filter(videos::contains);
+            return Stream.concat(others, again)
                     .filter(VideoId::isUuid)
-                    .sorted(Comparator.comparingInt(oldest::indexOf))
                     .limit(BackgroundBudget.A_VISIT)
                     .toList();
         }
 
+        /** Videos with a change since the last load, whose answer is out of date. */
+        private Stream<VideoId> changed() {
+            Loaded last = loaded;
+            return lines().stream()
+                    .filter(line -> !last.shows(line))
+                    .flatMap(SessionTrashService::videos);
+        }
+
         private @Nullable TrashedVideo ask(VideoId video) {
             try {
-                Optional<TrashedVideo> told =
-                        session.capabilities()
-                                .read(
-                                        Operation.GET_VIDEO,
-                                        () -> session.background().videos().video(video))
-                                .map(
-                                        read -> {
-                                            records.put(video, read);
-                                            return TrashedVideo.read(
-                                                    read, here.get(video), titles.get(video));
-                                        });
-                isAnswered |= told.isPresent();
-                return told.orElse(null);
+                return session.capabilities()
+                        .read(Operation.GET_VIDEO, () -> session.background().videos().video(video))
+                        .map(
+                                read -> {
+                                    records.put(video, read);
+                                    return TrashedVideo.read(
+                                            read, here.get(video), titles.get(video));
+                                })
+                        .orElse(null);
             } catch (FailureException e) {
                 return failed(video, e);
             }
@@ -290,7 +298,6 @@ final class SessionTrashService implements TrashService {
                 return null;
             }
             if (tells()) {
-                isAnswered = true;
                 return TrashedVideo.in(TrashedVideo.Place.MISSING, video, titles.get(video));
             }
             given = true;

@@ -104,6 +104,18 @@ class FailureTest {
                 .containsExactly(
                         new Failure.RateLimited(ANSWER, null),
                         new Failure.ServerError(ANSWER, Duration.ofSeconds(1)));
+        assertThat(types(Failure::mayBeOtherServer))
+                .containsExactlyInAnyOrder(
+                        FailureType.UNAUTHORIZED,
+                        FailureType.FORBIDDEN,
+                        FailureType.NOT_FOUND,
+                        FailureType.REDIRECTED,
+                        FailureType.UNEXPECTED,
+                        FailureType.NOT_HTTP,
+                        FailureType.UNDECODABLE,
+                        FailureType.UNAVAILABLE,
+                        FailureType.NOT_JSON,
+                        FailureType.WRONG_SHAPE);
         assertThat(types(Failure::isSilence))
                 .containsExactly(FailureType.UNAVAILABLE, FailureType.TIMED_OUT);
     }

@@ -407,33 +407,46 @@ final class SessionTrashServiceTest {
 
     @Test
     void manyAreAskedForInParts() {
-        List<VideoId> many =
-                IntStream.range(0, 40)
-                        .mapToObj(n -> new VideoId("00000000-0000-4000-8000-%012d".formatted(n)))
-                        .toList();
+        List<VideoId> many = many(40);
         fixture.transport().fail(notFound());
-        many.subList(0, 30)
-                .forEach(
-                        one ->
-                                fixture.transport()
-                                        .answer(200, video(one, "DELETING", Duration.ZERO)));
+        answer(many.subList(0, 30), "DELETING");
         assertThat(places(trash.read(many, QUIET)))
                 .containsEntry(Place.TRASH, 30L)
                 .containsEntry(Place.UNKNOWN, 10L);
-        many.subList(30, 40)
-                .forEach(
-                        one ->
-                                fixture.transport()
-                                        .answer(200, video(one, "DELETING", Duration.ZERO)));
-        many.subList(0, 20)
-                .forEach(
-                        one ->
-                                fixture.transport()
-                                        .answer(200, video(one, "CONVERTED", Duration.ZERO)));
+        answer(many.subList(30, 40), "DELETING");
+        answer(many.subList(0, 20), "CONVERTED");
         assertThat(places(trash.read(many, QUIET)))
                 .as("the new ones first, then the oldest answers; the rest as before")
                 .containsEntry(Place.TRASH, 20L)
                 .containsEntry(Place.ELSEWHERE, 20L);
+    }
+
+    @Test
+    void anAnswerBeforeAChangeIsOutOfDate() {
+        List<VideoId> many = many(31);
+        fixture.transport().fail(notFound());
+        answer(many.subList(0, 30), "CONVERTED");
+        trash.read(many, QUIET);
+        fixture.transport().answer(200, "");
+        VideoId last = many.get(29);
+        apply(TrashChange.MOVE.stage(session.staging(), List.of(last), Map.of()));
+        answer(List.of(many.get(30)), "CONVERTED");
+        answer(List.of(last), "DELETING");
+        answer(many.subList(0, 28), "CONVERTED");
+        assertThat(trash.read(many, QUIET).videos())
+                .filteredOn(video -> video.id().equals(last))
+                .extracting(TrashedVideo::place)
+                .containsExactly(Place.TRASH);
+    }
+
+    private static List<VideoId> many(int videos) {
+        return IntStream.range(0, videos)
+                .mapToObj(n -> new VideoId("00000000-0000-4000-8000-%012d".formatted(n)))
+                .toList();
+    }
+
+    private void answer(List<VideoId> videos, String status) {
+        videos.forEach(one -> fixture.transport().answer(200, video(one, status, Duration.ZERO)));
     }
 
     private static Map<Place, Long> places(TrashContents contents) {
