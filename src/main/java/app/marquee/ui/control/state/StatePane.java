@@ -53,6 +53,10 @@ public final class StatePane extends BorderPane implements FocusKeeper {
             new ReadOnlyObjectWrapper<>(null);
     private LoadState state = new LoadState.NotLoaded();
     private boolean hasContent;
+
+    /** The content came before the end of the first load. */
+    private boolean isPart;
+
     private SkeletonShape shape = SkeletonShape.ROWS;
     private @Nullable Node shownBefore;
     private FailureSubject about = FailureSubject.OTHER;
@@ -156,11 +160,13 @@ public final class StatePane extends BorderPane implements FocusKeeper {
             case LoadState.NotLoaded _ -> notLoaded(nothing);
             case LoadState.Loading(var rows, var since) -> loading(rows > 0 ? since : null);
             case LoadState.Stale(var at) -> {
+                isPart = false;
                 top(new StaleBar(messages, saved(at)));
                 keep(content, at);
                 refreshing();
             }
             case LoadState.Loaded(var at) -> {
+                isPart = false;
                 top(null);
                 keep(nothing == null ? content : new EmptyView(nothing), at);
             }
@@ -194,6 +200,7 @@ public final class StatePane extends BorderPane implements FocusKeeper {
 
     private void loading(@Nullable Instant partlySince) {
         if (partlySince != null) {
+            isPart |= !hasContent;
             top(null);
             keep(content, partlySince);
         } else if (hasContent) {
@@ -229,14 +236,14 @@ public final class StatePane extends BorderPane implements FocusKeeper {
             OtherContent names = other;
             String failed =
                     names == null
-                            ? messages.text("state.refresh.failed")
+                            ? messages.text(isPart ? "state.load.failed" : "state.refresh.failed")
                             : messages.text("state.load.failed.of", names.wanted());
             String title =
                     messages.text(
                             "pattern.labeled", failed, texts.ofRefresh(failure, about).title());
             top(
                     banner(words.titled(title), retry)
-                            .above(names == null ? shown(at) : names.shown()));
+                            .above(names != null ? names.shown() : isPart ? "" : shown(at)));
             show(shownBefore());
         } else if (part == null) {
             setTop(null);

@@ -78,6 +78,21 @@ class StatePaneTest extends WindowTest {
                                 .show(new LoadState.Failed(failure), null));
     }
 
+    /** What is remembered or came first was not loaded at a time. */
+    @Test
+    void aFirstLoadThatFailsLaterKeepsWhatCame() {
+        state(pane -> pane.show(new LoadState.Loading(1, FakeShell.NOW), null));
+        fail();
+        assertThat(exists("content")).isTrue();
+        assertThat(robot().lookup(".error-title").queryLabeled().getText())
+                .isEqualTo("Couldn’t load: the server returned 500.");
+        state(pane -> pane.show(new LoadState.Loaded(FakeShell.NOW), null));
+        state(pane -> pane.show(new LoadState.Loading(1, FakeShell.NOW), null));
+        fail();
+        assertThat(robot().lookup(".error-title").queryLabeled().getText())
+                .startsWith("Couldn’t refresh: ");
+    }
+
     @Test
     void theFirstLoadShowsASkeleton() {
         state(StatePaneTest::loading);
