@@ -85,7 +85,7 @@ class StatePaneTest extends WindowTest {
         fail();
         assertThat(exists("content")).isTrue();
         assertThat(robot().lookup(".error-title").queryLabeled().getText())
-                .isEqualTo("Couldn’t load: the server returned 500.");
+                .isEqualTo("Couldn’t load: the server returned 500");
         state(pane -> pane.show(new LoadState.Loaded(FakeShell.NOW), null));
         state(pane -> pane.show(new LoadState.Loading(1, FakeShell.NOW), null));
         fail();
