@@ -58,7 +58,7 @@ final class TrashViewModel {
     private final Map<VideoId, TrashRow.State> sent = new HashMap<>();
     private final PastedVideos pasted;
     private final ObservableValue<PendingChangeIndex> pending;
-    private boolean isCome;
+    private boolean isLoaded;
     private boolean isExpiringWanted;
     private final Map<ChangeId, List<VideoId>> doubtful = new HashMap<>();
     private final ReadOnlyObjectWrapper<List<TrashRow>> rows =
@@ -95,18 +95,18 @@ final class TrashViewModel {
 
     /** The trash as loaded last; empty before that. */
     Optional<TrashContents> contents() {
-        return isCome ? Optional.ofNullable(reading.value()) : Optional.empty();
+        return isLoaded ? Optional.ofNullable(reading.value()) : Optional.empty();
     }
 
     /** The last ones added are asked for first. */
     void refresh() {
         Set<VideoId> asked = new LinkedHashSet<>(pasted.all().reversed());
         asked.addAll(sent.keySet());
-        String name = messages.text(isCome ? "job.list.refresh" : "job.list");
+        String name = messages.text(isLoaded ? "job.list.refresh" : "job.list");
         reading.run(
                 Job.of(name, progress -> service.read(asked, progress::report))
                         .onSuccess(this::came));
-        if (!isCome && !asked.isEmpty()) {
+        if (!isLoaded && !asked.isEmpty()) {
             pasted.all().forEach(this::expect);
             arrange();
             reading.partly(new TrashContents(false, false, List.of()), read.size());
@@ -120,7 +120,7 @@ final class TrashViewModel {
     }
 
     private void came(TrashContents contents) {
-        isCome = true;
+        isLoaded = true;
         Map<VideoId, TrashedVideo> before = Map.copyOf(read);
         read.clear();
         contents.videos()
@@ -240,7 +240,7 @@ final class TrashViewModel {
 
     /** Proposes the pending recoveries of videos that expire soon, once the trash is loaded. */
     void recoverExpiring() {
-        isExpiringWanted = !isCome;
+        isExpiringWanted = !isLoaded;
         if (!isExpiringWanted) {
             recover(urgent().stream().filter(TrashRow::isPending).toList());
         }
