@@ -1,6 +1,5 @@
 package app.marquee.text;
 
-import app.marquee.model.HarmlessText;
 import app.marquee.model.LocaleFormat;
 
 import java.time.LocalDate;
@@ -21,25 +20,25 @@ record MessagePattern(String pattern) {
     private static final int LONGEST = 1_000;
 
     /**
-     * @param apart what keeps a quoted value from turning the words around it
+     * @param harmless what keeps a value from turning or passing for the words around it
      */
-    String fill(Locale locale, UnaryOperator<String> apart, Object... values) {
+    String fill(Locale locale, UnaryOperator<String> harmless, Object... values) {
         return PLACE.matcher(pattern)
                 .replaceAll(
                         place -> {
                             int index = Integer.parseInt(place.group(1));
                             return Matcher.quoteReplacement(
                                     index < values.length
-                                            ? write(locale, apart, values[index])
+                                            ? write(locale, harmless, values[index])
                                             : place.group());
                         });
     }
 
-    private static String write(Locale locale, UnaryOperator<String> apart, Object value) {
+    private static String write(Locale locale, UnaryOperator<String> harmless, Object value) {
         return switch (value) {
             case Number number -> new LocaleFormat(locale).decimal(number, DECIMALS);
             case LocalDate date -> new LocaleFormat(locale).date(date);
-            default -> apart.apply(shortened(HarmlessText.without(String.valueOf(value))));
+            default -> harmless.apply(shortened(String.valueOf(value)));
         };
     }
 

@@ -1,5 +1,7 @@
 package app.marquee.text;
 
+import app.marquee.model.HarmlessText;
+
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;
@@ -109,11 +111,15 @@ public final class Messages {
 
     /** The text of the key with its places filled; the key itself when there is none. */
     public String text(String key, Object... values) {
-        UnaryOperator<String> apart = isForTerminal ? UnaryOperator.identity() : RightToLeft::apart;
+        UnaryOperator<String> harmless = isForTerminal ? HarmlessText::of : Messages::inWindow;
         return find(key)
                 .map(pattern -> isForTerminal ? typed(pattern) : pattern)
-                .map(pattern -> new MessagePattern(pattern).fill(locale, apart, values))
+                .map(pattern -> new MessagePattern(pattern).fill(locale, harmless, values))
                 .orElse(key);
+    }
+
+    static String inWindow(String value) {
+        return RightToLeft.apart(HarmlessText.without(value));
     }
 
     private static String typed(String pattern) {

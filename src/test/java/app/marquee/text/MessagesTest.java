@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
+import java.util.List;
 import java.util.Locale;
 
 /** Words, plurals and formats follow the language. */
@@ -45,7 +46,7 @@ class MessagesTest {
         String hostile = "safe\u202e\u2066gnp.exe\u2069\u0007\u001b[2J\u009b\u007f\r\nnext\tline";
         assertThat(
                         new MessagePattern("Delete “{0}”?")
-                                .fill(Locale.ENGLISH, RightToLeft::apart, hostile))
+                                .fill(Locale.ENGLISH, Messages::inWindow, hostile))
                 .isEqualTo("Delete “safegnp.exe[2J\nnext\tline”?");
         String title = "نص עברית {0} $1";
         assertThat(new MessagePattern("“{0}”").fill(Locale.ENGLISH, RightToLeft::apart, title))
@@ -94,6 +95,15 @@ class MessagesTest {
                         new MessagePattern("{0}")
                                 .fill(Locale.ENGLISH, RightToLeft::apart, "a".repeat(1_000)))
                 .hasSize(1_000);
+    }
+
+    /** None passes for another name, or for another line. */
+    @Test
+    void aTerminalGetsAValueOnOneLine() {
+        Messages words = Messages.forTerminal(List.of("app.marquee.ui.change"), Locale.ENGLISH);
+        assertThat(words.text("pattern.becomes", "a\nb\u202e\u200f", "c\u009bd"))
+                .contains("a\\nb\\u202E\\u200F")
+                .contains("c\\u009Bd");
     }
 
     @Test

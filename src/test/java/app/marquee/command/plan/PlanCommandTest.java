@@ -270,6 +270,13 @@ class PlanCommandTest {
                 .contains("\"ignored_columns\":[\"Owner\",\"Score\"]");
     }
 
+    @Test
+    void theNameOfAColumnIsNoLineOfItsOwn() {
+        Path table = trial.file("p.csv", "playlist_id,\"x\n\nrefused: \u202e\"\n" + id + ",1\n");
+        assertThat(trial.run("plan", table.toString()).err())
+                .isEqualTo("Columns that a plan doesn't take: x\\n\\nrefused: \\u202E.\n");
+    }
+
     /** The list of playlists doesn't have all their fields. */
     @ParameterizedTest
     @CsvSource({"videos, title, ''", "folders, name, ''", "playlists, name, ', ignored cells: 75'"})
