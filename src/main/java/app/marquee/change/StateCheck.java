@@ -122,14 +122,14 @@ public record StateCheck(
             if (value.equals(member.after())) {
                 wanted++;
                 begun = begun || !value.equals(member.before());
-            } else if (value.equals(member.before()) || learns(line, member)) {
+            } else if (value.equals(member.before()) || learns(line, member, value)) {
                 before++;
-            } else if (member.before().isKnown()) {
+            } else if (member.before().isKnown() || line.state() == ChangeState.STAGED) {
                 differences.add(new MemberChange(member.member(), member.before(), value));
             }
         }
         return new StateCheck(
-                line.seen(member -> learns(line, member) ? found.get(member.member()) : null),
+                line.seen(member -> learned(line, member, found.get(member.member()))),
                 kind(line, wanted, before, !differences.isEmpty()),
                 differences,
                 begun,
@@ -137,8 +137,15 @@ public record StateCheck(
     }
 
     /** Of a change that may have been sent, the value now says nothing of the one before it. */
-    private static boolean learns(ChangeLine line, MemberChange member) {
-        return line.state() == ChangeState.STAGED && member.before() instanceof ChangeValue.Unknown;
+    private static boolean learns(ChangeLine line, MemberChange member, ChangeValue now) {
+        return line.state() == ChangeState.STAGED
+                && !member.before().isKnown()
+                && member.before().mayBe(now);
+    }
+
+    private static @Nullable ChangeValue learned(
+            ChangeLine line, MemberChange member, @Nullable ChangeValue now) {
+        return now != null && now.isKnown() && learns(line, member, now) ? now : null;
     }
 
     /** Whether a change of unknown outcome was applied; empty when that can't be told. */

@@ -40,13 +40,14 @@ final class ChangeValueJson {
     }
 
     /**
-     * @throws IllegalArgumentException for a value of no known type
+     * @throws IllegalArgumentException for a value of no known type, or of several
      */
     ChangeValue read(JsonNode node) {
-        for (Map.Entry<String, JsonNode> only : node.properties()) {
-            return read(only.getKey(), only.getValue());
+        if (node.size() != 1 || !node.isObject()) {
+            throw new IllegalArgumentException("A value has one type");
         }
-        throw new IllegalArgumentException("A value without a type");
+        Map.Entry<String, JsonNode> only = node.properties().iterator().next();
+        return read(only.getKey(), only.getValue());
     }
 
     private ChangeValue read(String kind, JsonNode node) {

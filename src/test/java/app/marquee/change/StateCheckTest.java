@@ -10,6 +10,7 @@ import app.marquee.store.ChangeLines;
 import org.junit.jupiter.api.Test;
 
 import java.time.Instant;
+import java.util.List;
 import java.util.Map;
 
 /** Comparison of a change with what the server has now. */
@@ -41,6 +42,35 @@ class StateCheckTest {
         assertThat(check.differences()).isEmpty();
         assertThat(check.kind()).isEqualTo(Kind.AS_EXPECTED);
         assertThat(check.line().members()).containsExactly(new MemberChange("name", OTHER, NEW));
+    }
+
+    /** A file could claim that a part isn't known so that nothing is compared. */
+    @Test
+    void aPartThatWasNotKnownIsNoReasonNotToCompare() {
+        ChangeValue secret = new ChangeValue.Hidden();
+        assertThat(of(Map.of("name", OTHER), change("name", secret)).line().members())
+                .containsExactly(new MemberChange("name", OTHER, NEW));
+        for (ChangeValue partly :
+                List.of(
+                        new ChangeValue.Parts(Map.of("x", UNKNOWN)),
+                        new ChangeValue.Many(List.of(UNKNOWN)))) {
+            StateCheck check = of(Map.of("name", OTHER), change("name", partly));
+            assertThat(check.kind()).isEqualTo(Kind.CHANGED);
+            assertThat(check.differences())
+                    .containsExactly(new MemberChange("name", partly, OTHER));
+        }
+    }
+
+    @Test
+    void thePartsThatWereKnownAreCompared() {
+        ChangeValue seen = new ChangeValue.Parts(Map.of("text", OLD, "size", UNKNOWN));
+        ChangeValue same = new ChangeValue.Parts(Map.of("text", OLD, "size", OTHER));
+        ChangeValue changed = new ChangeValue.Parts(Map.of("text", OTHER, "size", OTHER));
+        StateCheck check = of(Map.of("button", same), change("button", seen));
+        assertThat(check.kind()).isEqualTo(Kind.AS_EXPECTED);
+        assertThat(check.line().members()).containsExactly(new MemberChange("button", same, NEW));
+        assertThat(of(Map.of("button", changed), change("button", seen)).kind())
+                .isEqualTo(Kind.CHANGED);
     }
 
     /** It may have been applied, and changed by somebody since. */

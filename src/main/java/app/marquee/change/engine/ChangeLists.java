@@ -11,7 +11,6 @@ import app.marquee.model.change.ChangeList;
 import app.marquee.model.change.ChangeListReading;
 import app.marquee.model.change.ChangeListReading.Reason;
 import app.marquee.model.change.ChangeState;
-import app.marquee.model.change.ChangeValue;
 import app.marquee.model.change.ListedChange;
 import app.marquee.model.change.MemberChange;
 import app.marquee.model.connection.Connection;
@@ -258,9 +257,9 @@ public final class ChangeLists {
     }
 
     private static boolean isSame(MemberChange known, MemberChange listed) {
-        return listed.before() instanceof ChangeValue.Unknown
-                ? known.member().equals(listed.member()) && known.after().equals(listed.after())
-                : known.equals(listed);
+        return known.member().equals(listed.member())
+                && known.after().equals(listed.after())
+                && listed.before().mayBe(known.before());
     }
 
     /** What it needs is created by an earlier change of the list. */

@@ -160,9 +160,8 @@ public final class PlaylistAddition extends ChangeType {
     @Override
     public StateCheck check(ChangeLine line, ServerState now) {
         ChangeValue before = line.members().getFirst().before();
-        boolean learns =
-                before instanceof ChangeValue.Unknown && line.state() == ChangeState.STAGED;
-        if (!learns && !(before instanceof ChangeValue.Many)) {
+        boolean isSeen = before instanceof ChangeValue.Many && before.isKnown();
+        if (line.state() != ChangeState.STAGED && !isSeen) {
             return StateCheck.unread(line);
         }
         String id = String.valueOf(line.subject().id());
@@ -171,19 +170,21 @@ public final class PlaylistAddition extends ChangeType {
                         id,
                         gateways -> gateways.playlists().videos(new PlaylistId(id)))
                 .map(videos -> ids(videos.stream().map(PlaylistVideo::videoId).toList()))
-                .map(
-                        found ->
-                                before instanceof ChangeValue.Many(var seen)
-                                        ? check(line, seen, (ChangeValue.Many) found)
-                                        : StateCheck.asExpected(line.seen(_ -> found)))
+                .map(found -> check(line, before, (ChangeValue.Many) found))
                 .orElseGet(() -> StateCheck.unread(line));
+    }
+
+    private static StateCheck check(ChangeLine line, ChangeValue before, ChangeValue.Many found) {
+        if (before.mayBe(found)) {
+            return StateCheck.asExpected(line.seen(_ -> found));
+        }
+        return before instanceof ChangeValue.Many(var seen)
+                ? check(line, seen, found)
+                : changed(line, before, found);
     }
 
     private static StateCheck check(
             ChangeLine line, List<ChangeValue> before, ChangeValue.Many found) {
-        if (found.values().equals(before)) {
-            return StateCheck.asExpected(line);
-        }
         List<ChangeValue> wanted = new ArrayList<>(before);
         for (VideoId video : Subjects.videos(line)) {
             wanted.add(new ChangeValue.Text(video.value()));
@@ -191,8 +192,11 @@ public final class PlaylistAddition extends ChangeType {
         if (sorted(found.values()).equals(sorted(wanted))) {
             return StateCheck.already(line);
         }
-        MemberChange difference =
-                new MemberChange(Playlist.VIDEOS, new ChangeValue.Many(before), found);
+        return changed(line, new ChangeValue.Many(before), found);
+    }
+
+    private static StateCheck changed(ChangeLine line, ChangeValue before, ChangeValue found) {
+        MemberChange difference = new MemberChange(Playlist.VIDEOS, before, found);
         return new StateCheck(
                 line, StateCheck.Kind.CHANGED, List.of(difference), /* begun= */ false, null);
     }

@@ -6,6 +6,8 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.stream.IntStream;
 
 /**
  * Value of a field before or after a change, in a form that can be stored, compared and shown
@@ -54,6 +56,31 @@ public sealed interface ChangeValue {
             case Member.Absent<Boolean> _ -> new Unknown();
             case Member.Null<Boolean> _ -> new None();
             case Member.Value<Boolean>(var value) -> new Flag(value);
+        };
+    }
+
+    /** Whether the other value may be this one: what isn't known of this one may be anything. */
+    default boolean mayBe(ChangeValue other) {
+        return switch (this) {
+            case Unknown _, Hidden _ -> true;
+            case None _, Text _, Flag _, Whole _ -> equals(other);
+            case Many(var values) ->
+                    other instanceof Many(var others)
+                            && values.size() == others.size()
+                            && IntStream.range(0, values.size())
+                                    .allMatch(at -> values.get(at).mayBe(others.get(at)));
+            case Parts(var members) ->
+                    other instanceof Parts(var others)
+                            && members.keySet().equals(others.keySet())
+                            && members.entrySet().stream()
+                                    .allMatch(
+                                            one ->
+                                                    one.getValue()
+                                                            .mayBe(
+                                                                    Objects.requireNonNull(
+                                                                            others.get(
+                                                                                    one
+                                                                                            .getKey()))));
         };
     }
 

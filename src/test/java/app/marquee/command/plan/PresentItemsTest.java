@@ -74,6 +74,65 @@ class PresentItemsTest {
     }
 
     @Test
+    void aHiddenValueIsThatOfThePlatform() {
+        assertThat(trial.run("plan", list("\"zz\"", "{\"hidden\":true}", "e1")).lines())
+                .contains(
+                        "  name: \"" + name + "\" -> \"e1\"",
+                        "changes: 1, requests: 1, not compared: 0, already: 0, refused: 0");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"{\"parts\":{\"x\":{\"unknown\":true}}}", "{\"many\":[{\"hidden\":true}]}"})
+    void aValueThatThePlatformCannotHaveIsRefused(String before) {
+        assertThat(trial.run("plan", list("\"zz\"", before, "e1")).lines().getLast())
+                .endsWith("refused: 1");
+        assertThat(trial.run("apply", list("\"zz\"", before, "e1"), "--yes").status()).isEqualTo(1);
+        assertThat(trial.writes).isEmpty();
+    }
+
+    private String addition(String before) throws Exception {
+        String video = trial.get("/videos").findValue("id").asString();
+        return trial.file(
+                        "addition.json",
+                        """
+                        {"format":"marquee-changes","version":1,"id":"%s",
+                         "saved_at":"2026-10-01T10:00:00Z",
+                         "connection":{"name":"x","kind":"SANDBOX","base_url":"%s"},
+                         "changes":[{"id":"%s","operation":"ADD_PLAYLIST_VIDEOS",
+                           "subjects":[{"kind":"PLAYLIST","id":"%s","title":"zz"},
+                             {"kind":"VIDEO","id":"%s","title":"zz"}],
+                           "members":[{"member":"videos","before":%s,
+                             "after":{"many":[{"parts":{"video_id":{"text":"%s"}}}]}}],
+                           "needs_password":false,"author":"ana","note":""}]}
+                        """
+                                .formatted(
+                                        UUID.randomUUID(),
+                                        trial.sandbox.baseUri(),
+                                        UUID.randomUUID(),
+                                        id,
+                                        video,
+                                        before,
+                                        video))
+                .toString();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"{\"unknown\":true}", "{\"hidden\":true}"})
+    void theVideosOfAPlaylistAreThoseOfThePlatform(String before) throws Exception {
+        assertThat(trial.run("plan", addition(before)).text())
+                .contains("not compared: 0")
+                .contains("videos: [\"")
+                .contains("refused: 0");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"{\"none\":true}", "{\"text\":\"x\"}", "{\"many\":[]}"})
+    void videosThatThePlatformDoesNotHaveAreRefused(String before) throws Exception {
+        assertThat(trial.run("plan", addition(before)).lines().getLast()).endsWith("refused: 1");
+    }
+
+    @Test
     void programsLearnBothTitles() {
         Result plan = trial.run("plan", list("\"zz\"", "{\"unknown\":true}", "e1"), "--json");
         JsonNode change = JsonMapper.shared().readTree(plan.lines().get(1));
@@ -134,7 +193,15 @@ class PresentItemsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"{\"bogus\":1}", "{}", "{\"text\":7}", "{\"many\":[{\"bogus\":1}]}"})
+    @ValueSource(
+            strings = {
+                "{\"bogus\":1}",
+                "{}",
+                "7",
+                "{\"text\":7}",
+                "{\"text\":\"a\",\"unknown\":true}",
+                "{\"many\":[{\"bogus\":1}]}"
+            })
     void aValueOfNoKnownTypeIsRefused(String before) {
         Result plan = trial.run("plan", list("\"zz\"", before, "e1"));
         assertThat(plan.status()).isEqualTo(1);
