@@ -44,6 +44,10 @@ enum NetworkZone {
             // ::ffff:a.b.c.d and ::a.b.c.d, to which ::1 and :: belong.
             return ofFour(bytes, 12);
         }
+        if (isZero(bytes, 0, 8) && bytes[8] == -1 && bytes[9] == -1 && isZero(bytes, 10, 12)) {
+            // ::ffff:0:a.b.c.d, which a translator makes (RFC 7915).
+            return ofFour(bytes, 12);
+        }
         int first = (bytes[0] & 0xff) << 8 | (bytes[1] & 0xff);
         int second = (bytes[2] & 0xff) << 8 | (bytes[3] & 0xff);
         if (first == 0x2002) {
@@ -52,9 +56,18 @@ enum NetworkZone {
         if (first == 0x64 && second == 0xff9b) {
             return isZero(bytes, 4, 12) ? ofFour(bytes, 12) : PRIVATE;
         }
+        if (first == 0x2001 && second == 0) {
+            // A tunnel, whose end is the complement of the last four bytes (RFC 4380).
+            byte[] end = {
+                (byte) ~bytes[12], (byte) ~bytes[13], (byte) ~bytes[14], (byte) ~bytes[15]
+            };
+            return ofFour(end, 0);
+        }
+        // Reserved, and discarded (RFC 6666).
+        boolean isReserved = first <= 0x100;
         boolean isUnique = first >= 0xfc00 && first < 0xfe00;
         boolean isLocal = first >= 0xfe80;
-        return isUnique || isLocal ? PRIVATE : PUBLIC;
+        return isReserved || isUnique || isLocal ? PRIVATE : PUBLIC;
     }
 
     private static boolean isZero(byte[] bytes, int from, int to) {

@@ -26,7 +26,9 @@ class NetworkZoneTest {
                 "::ffff:127.0.0.1",
                 "::127.0.0.1",
                 "64:ff9b::7f00:1",
-                "2002:7f00:1::1"
+                "2002:7f00:1::1",
+                "::ffff:0:127.0.0.1",
+                "2001::ffff:ffff:80ff:fffe"
             })
     void thisComputer(String address) throws UnknownHostException {
         assertThat(zone(address)).isEqualTo(NetworkZone.LOOPBACK);
@@ -61,7 +63,13 @@ class NetworkZoneTest {
                 "::ffff:192.168.1.1",
                 "64:ff9b::a00:1",
                 "64:ff9b:1::1",
-                "2002:a00:1::1"
+                "2002:a00:1::1",
+                "::ffff:0:10.0.0.1",
+                "2001::ffff:ffff:f5ff:fffe",
+                "1::1",
+                "64:ff9a::a00:1",
+                "ff::1",
+                "100::1"
             })
     void aPrivateNetwork(String address) throws UnknownHostException {
         assertThat(zone(address)).isEqualTo(NetworkZone.PRIVATE);
@@ -93,7 +101,9 @@ class NetworkZoneTest {
                 "::ffff:8.8.8.8",
                 "64:ff9b::808:808",
                 "2002:808:808::1",
-                "64:ff9a::a00:1"
+                "2001::ffff:ffff:f7f7:f7f7",
+                "2001:1::1",
+                "101::1"
             })
     void theInternet(String address) throws UnknownHostException {
         assertThat(zone(address)).isEqualTo(NetworkZone.PUBLIC);
