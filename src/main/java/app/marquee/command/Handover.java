@@ -85,6 +85,15 @@ public final class Handover {
         }
     }
 
+    /** Whether this process has the file open, so that no other one finds it under the name. */
+    public static boolean isOpenFile(String word) {
+        try {
+            return OPEN_FILE.matcher(Path.of(word).normalize().toString()).matches();
+        } catch (InvalidPathException none) {
+            return false;
+        }
+    }
+
     private static String number(Matcher open) {
         return Objects.requireNonNullElse(open.group("number"), "0");
     }

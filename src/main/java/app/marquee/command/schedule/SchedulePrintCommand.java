@@ -3,6 +3,7 @@ package app.marquee.command.schedule;
 import app.marquee.command.CommandContext;
 import app.marquee.command.ExitStatus;
 import app.marquee.command.FileWords;
+import app.marquee.command.Handover;
 import app.marquee.command.Output;
 import app.marquee.command.Sentence;
 import app.marquee.command.UsageFailure;
@@ -94,11 +95,16 @@ final class SchedulePrintCommand implements Callable<Integer> {
     private void requireToken(CommandSpec own) {
         for (int at = 0; at < command.size(); at++) {
             String word = command.get(at);
-            String next = at + 1 < command.size() ? command.get(at + 1) : "";
-            boolean isFromInput =
-                    word.equals("--token-file=-")
-                            || (word.equals("--token-file") && next.equals("-"));
-            if (isFromInput || word.equals("--token-env") || word.startsWith("--token-env=")) {
+            String file = "";
+            if (word.equals("--token-file") && at + 1 < command.size()) {
+                file = command.get(at + 1);
+            } else if (word.startsWith("--token-file=")) {
+                file = word.substring("--token-file=".length());
+            }
+            if (file.equals("-")
+                    || Handover.isOpenFile(file)
+                    || word.equals("--token-env")
+                    || word.startsWith("--token-env=")) {
                 throw new UsageFailure(own.commandLine(), Sentence.of("schedule.token"));
             }
         }
@@ -122,7 +128,7 @@ final class SchedulePrintCommand implements Callable<Integer> {
                         Environment=LC_ALL=C.UTF-8
                         ExecStart=%s
                         """,
-                        Quoting.SYSTEMD.all(command).replace("\"", ""),
+                        description(),
                         Quoting.SYSTEMD.all(words)));
         texts.put(
                 name + ".timer",
@@ -151,6 +157,11 @@ final class SchedulePrintCommand implements Callable<Integer> {
                         often.windows(),
                         Quoting.WINDOWS.all(words)));
         return texts;
+    }
+
+    /** Plain words: a backslash at the end of a line would continue it. */
+    private String description() {
+        return String.join(" ", command).replace("\\", "").replace("%", "%%");
     }
 
     /** The program as it is installed; its name where it runs from Java. */

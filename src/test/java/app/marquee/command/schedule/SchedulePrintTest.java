@@ -101,6 +101,9 @@ class SchedulePrintTest {
             strings = {
                 "--token-file -",
                 "--token-file=-",
+                "--token-file /dev/stdin",
+                "--token-file=/proc/self/fd/0",
+                "--token-file /dev/./fd/3",
                 "--token-env TOKEN",
                 "--token-env=TOKEN"
             })
