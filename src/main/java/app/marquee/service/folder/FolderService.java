@@ -8,7 +8,6 @@ import app.marquee.model.id.FolderId;
 import app.marquee.service.session.Session;
 
 import java.util.Collection;
-import java.util.List;
 
 /**
  * Service for the folders of one connection. Reads are blocking; the {@code stage…} methods only
@@ -27,8 +26,8 @@ public interface FolderService {
      */
     FolderListing list();
 
-    /** The folders known on this computer, without a request. */
-    List<Folder> known();
+    /** The folders known on this computer, without a request, for when there is no list. */
+    FolderListing known();
 
     /** Adds folders entered by the user. */
     void add(Collection<FolderId> folders);

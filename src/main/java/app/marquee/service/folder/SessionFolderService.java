@@ -39,7 +39,7 @@ final class SessionFolderService implements FolderService {
         return session.capabilities()
                 .read(Operation.LIST_FOLDERS, () -> session.gateways().folders().list())
                 .map(folders -> new FolderListing(withNamed(folders), true, now))
-                .orElseGet(() -> new FolderListing(known(), false, now, seen()));
+                .orElseGet(this::known);
     }
 
     /** Folders entered by the user and absent from the list are included, in an unknown place. */
@@ -56,10 +56,13 @@ final class SessionFolderService implements FolderService {
     }
 
     @Override
-    public List<Folder> known() {
-        return session.catalogue().all(ItemKind.FOLDER).stream()
-                .map(SessionFolderService::folder)
-                .toList();
+    public FolderListing known() {
+        Instant now = session.clock().instant();
+        List<Folder> folders =
+                session.catalogue().all(ItemKind.FOLDER).stream()
+                        .map(SessionFolderService::folder)
+                        .toList();
+        return new FolderListing(folders, false, now, seen());
     }
 
     private Map<FolderId, Instant> seen() {

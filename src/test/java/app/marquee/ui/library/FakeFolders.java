@@ -24,6 +24,7 @@ import java.util.List;
 public final class FakeFolders implements FolderService {
     private final JournalEntryFactory staging;
     public List<Folder> folders = new ArrayList<>();
+    public List<Folder> known = List.of();
     public boolean whole = true;
     public @Nullable Failure failure;
     int lists;
@@ -47,8 +48,8 @@ public final class FakeFolders implements FolderService {
     }
 
     @Override
-    public List<Folder> known() {
-        return List.copyOf(folders);
+    public FolderListing known() {
+        return new FolderListing(known, false, Instant.EPOCH);
     }
 
     @Override

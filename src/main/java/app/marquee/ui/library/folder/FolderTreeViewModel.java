@@ -1,6 +1,7 @@
 package app.marquee.ui.library.folder;
 
 import app.marquee.model.NameOrder;
+import app.marquee.model.failure.FailureException;
 import app.marquee.model.folder.Folder;
 import app.marquee.model.id.FolderId;
 import app.marquee.service.folder.FolderKey;
@@ -12,6 +13,7 @@ import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.Load;
 import app.marquee.task.LoadState;
+import app.marquee.task.Progress;
 import app.marquee.task.TaskRunner;
 import app.marquee.text.Messages;
 import app.marquee.ui.change.PendingChangeIndex;
@@ -56,6 +58,7 @@ public final class FolderTreeViewModel {
     private PendingChangeIndex waiting = PendingChangeIndex.NONE;
     private FolderTree tree;
     private boolean treeIsOld;
+    private boolean wasListed;
     private @Nullable FolderId toReveal;
     private @Nullable RowKey collapsed;
 
@@ -120,12 +123,12 @@ public final class FolderTreeViewModel {
 
     private void read(boolean wanted) {
         long askedAt = overlay.now();
-        boolean first = loading.value() == null;
+        boolean first = !wasListed;
         Locale locale = messages.locale();
         loading.run(
                 Job.of(
                                 messages.text(first ? "job.folders" : "job.folders.refresh"),
-                                _ -> FolderLayout.Read.of(service.list(), locale))
+                                progress -> first ? listOrKnown(progress, locale) : list(locale))
                         .onSuccess(
                                 read -> {
                                     if (first) {
@@ -135,7 +138,33 @@ public final class FolderTreeViewModel {
                                 }));
     }
 
+    private FolderLayout.Read list(Locale locale) {
+        return FolderLayout.Read.of(service.list(), locale);
+    }
+
+    /** Where the list fails, the folders known on this computer are shown without a tree. */
+    private FolderLayout.Read listOrKnown(Progress progress, Locale locale) {
+        try {
+            return list(locale);
+        } catch (FailureException e) {
+            FolderLayout.Read known = FolderLayout.Read.of(service.known(), locale);
+            if (!known.listed().isEmpty()) {
+                progress.tell(() -> known(known));
+            }
+            throw e;
+        }
+    }
+
+    private void known(FolderLayout.Read read) {
+        openFirst(read.tree());
+        tree = read.tree();
+        treeIsOld = !overlay.shown(read.listed()).isEmpty();
+        loading.partly(read, read.listed().size());
+        lay();
+    }
+
     private void loaded(FolderLayout.Read read, long askedAt, boolean wanted) {
+        wasListed = true;
         tree = read.tree();
         if (read.listing().whole()) {
             overlay.read(read.listed(), askedAt, wanted);

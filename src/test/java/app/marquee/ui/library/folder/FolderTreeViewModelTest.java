@@ -61,6 +61,24 @@ class FolderTreeViewModelTest {
                 .isEqualTo(new LoadState.Failed(new Failure.NoToken()));
     }
 
+    /** Those added by ID are all that an account without a list of folders has. */
+    @Test
+    void where_the_list_fails_the_known_folders_are_shown() {
+        library.folders.known = List.of(Folder.known(id(7)), folder(1, "Courses", null));
+        library.folders.failure = new Failure.LostAnswer("gone");
+        library.tree.refresh();
+
+        assertThat(library.shown()).contains("  Courses").hasSize(3);
+        assertThat(library.tree.isWhole()).isFalse();
+        assertThat(library.tree.stateProperty().get())
+                .isEqualTo(new LoadState.Failed(new Failure.LostAnswer("gone")));
+        some();
+        library.folders.failure = null;
+        library.tree.refresh();
+        assertThat(library.shown())
+                .containsExactly("TOP", ARCHIVE, "Courses", "  Basic 9", "  Basic 10");
+    }
+
     @Test
     void expansion_and_selection_stay_over_a_refresh_that_moves_everything() {
         some();
