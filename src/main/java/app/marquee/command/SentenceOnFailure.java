@@ -1,6 +1,7 @@
 package app.marquee.command;
 
 import app.marquee.model.HarmlessText;
+import app.marquee.model.failure.FailureException;
 import app.marquee.text.Messages;
 
 import picocli.CommandLine;
@@ -66,9 +67,21 @@ record SentenceOnFailure(Supplier<Messages> texts) implements IParameterExceptio
         }
     }
 
+    /** Whether another host or path may help, which the test of the connection finds out. */
+    private static boolean mayBeOtherServer(Throwable thrown) {
+        return thrown instanceof FailureException failed && failed.failure().mayBeOtherServer();
+    }
+
+    private static boolean isTest(CommandLine line) {
+        return line.getCommandSpec().qualifiedName().endsWith(" connection test");
+    }
+
     private int print(Throwable thrown, CommandLine line) {
         Problem problem = Problem.of(thrown, Clock.systemUTC());
         line.getErr().println(HarmlessText.lines(problem.line(texts.get())));
+        if (mayBeOtherServer(thrown) && !isTest(line)) {
+            line.getErr().println(texts.get().text("problem.test"));
+        }
         line.getErr().flush();
         return problem.status().code();
     }

@@ -125,6 +125,18 @@ class ConnectionCommandsTest {
         }
     }
 
+    /** Another host or other paths may be all that is missing. */
+    @ParameterizedTest
+    @CsvSource({"*:404, true", "*:html, true", "*:401, true", "*:500, false"})
+    void whereItMayBeAnotherServerTheTestIsNamed(String fault, boolean isNamed) {
+        sandbox.faults().set(fault);
+        String named = "“marquee connection test” shows which requests this server answers";
+        Result export = trial.impatient().on(sandbox, "export", "funnels");
+        assertThat(export.err().contains(named)).as(export.err()).isEqualTo(isNamed);
+        Result test = trial.impatient().on(sandbox, "connection", "test");
+        assertThat(test.err()).doesNotContain(named);
+    }
+
     @Test
     void pluralPathsAreNamed() throws IOException {
         HttpServer plural =
