@@ -143,7 +143,7 @@ record Wiring(
                 LibrarySection.definition(session, sources, frames.pictures()),
                 PlaylistSection.definition(session, content.links(), frames)
                         .with(known(session, Operation.LIST_PLAYLISTS, ItemKind.PLAYLIST)),
-                FunnelSection.definition(session, frames),
+                FunnelSection.definition(session, frames, sources.background()),
                 ThumbnailSection.definition(session, frames),
                 TrashSection.definition(session, trash, frames.pictures())
                         .with(new KnownStock(session, Operation.LIST_TRASH, trash::known)),

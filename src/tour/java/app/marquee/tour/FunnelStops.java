@@ -15,7 +15,7 @@ final class FunnelStops {
                         "funnels-full", "Funnels: one funnel with its videos", FunnelStops::opened),
                 new TourStop(
                         "funnels-views",
-                        "Funnels: the views of their videos can be loaded",
+                        "Funnels: the views of all funnels, loaded in the background",
                         window -> window.section("funnels")),
                 new TourStop(
                         "funnels-create",

@@ -46,10 +46,10 @@ public record VideoViews(
                 .toList();
     }
 
-    /** Loads and saves those of the last 28 days. Blocks. */
+    /** Loads and saves those of the last 28 days in the background. Blocks. */
     public static VideoViews loaded(Reports reports) {
         Report<RankingQuestion, RankingRow> ranking =
-                reports.load(ReportType.RANKING, usual(reports.today()), _ -> {});
+                reports.loadInBackground(ReportType.RANKING, usual(reports.today()));
         reports.save(ranking);
         return of(ranking, reports);
     }

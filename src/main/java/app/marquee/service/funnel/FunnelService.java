@@ -41,8 +41,11 @@ public interface FunnelService {
     /** The views in the latest saved ranking, for which no request is sent. */
     VideoViews views();
 
-    /** Loads and saves the ranking of the last 28 days with one request. */
+    /** Loads and saves the ranking of the last 28 days with one request in the background. */
     VideoViews loadViews();
+
+    /** Loads a funnel with its videos in the background. */
+    Funnel readInBackground(FunnelId funnel);
 
     /** The videos of each funnel when it was loaded last; of an empty one there is no entry. */
     Map<FunnelId, Set<VideoId>> members();

@@ -52,6 +52,11 @@ final class SessionFunnelService implements FunnelService {
     }
 
     @Override
+    public Funnel readInBackground(FunnelId id) {
+        return read(session.background().funnels(), id);
+    }
+
+    @Override
     public List<Funnel> list() {
         Instant askedAt = session.clock().instant();
         List<Funnel> funnels = api().list();
@@ -77,8 +82,12 @@ final class SessionFunnelService implements FunnelService {
 
     @Override
     public Funnel read(FunnelId id) {
+        return read(api(), id);
+    }
+
+    private Funnel read(FunnelApi api, FunnelId id) {
         Instant askedAt = session.clock().instant();
-        Funnel funnel = api().funnel(id);
+        Funnel funnel = api.funnel(id);
         List<ObservedFields> told = new ArrayList<>();
         told.add(ObservedFields.of(funnel));
         FunnelContents.rows(funnel)

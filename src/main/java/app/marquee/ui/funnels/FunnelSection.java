@@ -5,9 +5,11 @@ import app.marquee.change.ExternalChangeLog;
 import app.marquee.model.id.FunnelId;
 import app.marquee.model.id.Id;
 import app.marquee.model.id.ItemKind;
+import app.marquee.service.analytics.BackgroundBudget;
 import app.marquee.service.funnel.FunnelService;
 import app.marquee.service.session.Session;
 import app.marquee.text.Messages;
+import app.marquee.ui.analytics.report.BackgroundLoader;
 import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.change.ElsewhereNote;
 import app.marquee.ui.change.WriteButton;
@@ -61,6 +63,7 @@ public final class FunnelSection implements Section {
     private final ToggleButton matrixMode;
     private final FunnelMatrixPane matrix;
     private final ElsewhereNote elsewhere;
+    private final BackgroundLoader loader;
     private final ViewFrame frame;
     private boolean shown;
 
@@ -69,10 +72,12 @@ public final class FunnelSection implements Section {
             ChangeApplier gate,
             ExternalChangeLog differences,
             VideoFrames.Source pictures,
+            BackgroundBudget background,
             SectionContext on) {
         this.messages = on.messages();
         this.changes = new ChangeController(gate, on);
-        this.model = new FunnelsViewModel(service, changes.flow(), on);
+        this.loader = new BackgroundLoader(background, on.tasks()).in(pane);
+        this.model = new FunnelsViewModel(service, loader, changes.flow(), on);
         FunnelCreation creating = new FunnelCreation(on, model, changes);
         this.list = new FunnelListPane(on, model, changes.markers(), creating::open);
         this.creation = new Action(creating::open);
@@ -116,7 +121,11 @@ public final class FunnelSection implements Section {
         this.frame = frame(on, panes.aloneProperty().and(videosMode.selectedProperty()));
     }
 
-    public static SectionDefinition definition(Session session, VideoFrames.Source pictures) {
+    /**
+     * @param background requests that nobody asked for
+     */
+    public static SectionDefinition definition(
+            Session session, VideoFrames.Source pictures, BackgroundBudget background) {
         return SectionDefinition.of(
                         FunnelSection.class,
                         SectionGroup.CONTENT,
@@ -127,6 +136,7 @@ public final class FunnelSection implements Section {
                                         session.changes(),
                                         session.differences(),
                                         pictures,
+                                        background,
                                         context))
                 .opening(FunnelId.class)
                 .with(FunnelCommands.all());
@@ -197,6 +207,7 @@ public final class FunnelSection implements Section {
 
     @Override
     public void shown() {
+        loader.shown();
         frames.renew();
         if (shown) {
             model.views().refresh();
@@ -204,6 +215,11 @@ public final class FunnelSection implements Section {
             shown = true;
             model.refreshList();
         }
+    }
+
+    @Override
+    public void hidden() {
+        loader.hidden();
     }
 
     @Override
@@ -240,6 +256,7 @@ public final class FunnelSection implements Section {
     @Override
     public void close() {
         // Its jobs end with their context.
+        loader.close();
         changes.close();
         elsewhere.close();
         frames.close();

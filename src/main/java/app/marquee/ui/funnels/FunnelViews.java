@@ -8,27 +8,26 @@ import app.marquee.model.id.VideoId;
 import app.marquee.service.analytics.VideoViews;
 import app.marquee.service.funnel.FunnelService;
 import app.marquee.task.Job;
-import app.marquee.task.Progress;
 import app.marquee.task.TaskRunner;
-import app.marquee.text.FailureSubject;
 import app.marquee.text.Messages;
-import app.marquee.ui.shell.notification.Notices;
+import app.marquee.ui.analytics.report.BackgroundLoader;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 import org.jspecify.annotations.Nullable;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
@@ -42,10 +41,11 @@ final class FunnelViews {
     private final FunnelService service;
     private final TaskRunner tasks;
     private final Messages messages;
-    private final Notices notices;
+    private final BackgroundLoader loader;
     private final ReadOnlyObjectWrapper<Known> known = new ReadOnlyObjectWrapper<>(Known.NONE);
     private Consumer<List<Funnel>> onRead = _ -> {};
-    private final ReadOnlyBooleanWrapper loading = new ReadOnlyBooleanWrapper(false);
+    private Runnable onKnown = () -> {};
+    private boolean isRead;
 
     /**
      * Values that this computer has without a request. Immutable.
@@ -60,11 +60,16 @@ final class FunnelViews {
         }
     }
 
-    FunnelViews(FunnelService service, SectionContext on) {
+    FunnelViews(FunnelService service, BackgroundLoader loader, SectionContext on) {
         this.service = service;
+        this.loader = loader;
         this.tasks = on.tasks();
         this.messages = on.messages();
-        this.notices = on.notices();
+    }
+
+    /** Sets what follows whenever it has been found out what is known. */
+    void onKnown(Runnable listener) {
+        onKnown = listener;
     }
 
     /** Sets what takes the funnels that were loaded. */
@@ -78,7 +83,7 @@ final class FunnelViews {
 
     /** Whether a load of the ranking or of funnels is under way. */
     ReadOnlyBooleanProperty loadingProperty() {
-        return loading.getReadOnlyProperty();
+        return loader.loadingProperty();
     }
 
     VideoViews views() {
@@ -108,52 +113,57 @@ final class FunnelViews {
     /** A ranking that isn't saved stays until one is. */
     private void take(Known saved) {
         known.set(saved.views().period() == null ? new Known(views(), saved.members()) : saved);
+        isRead = true;
+        onKnown.run();
     }
 
-    /** Loads the ranking with one request. */
-    void load() {
-        submit(
-                Job.of(
-                        messages.text("job.views"),
-                        _ -> new Known(service.loadViews(), service.members())),
-                FailureSubject.ANALYTICS,
-                () -> {});
-    }
-
-    /** Loads these funnels with one request each; those before a failure are known as well. */
-    void load(List<Funnel> funnels) {
-        List<Funnel> read = new CopyOnWriteArrayList<>();
-        submit(
-                Job.of(
-                        messages.text("job.matrix"),
-                        progress -> {
-                            read(funnels, progress, read);
-                            return saved();
-                        }),
-                FailureSubject.FUNNEL,
-                () -> {
-                    onRead.accept(List.copyOf(read));
-                    refresh();
-                });
-    }
-
-    private void read(List<Funnel> funnels, Progress progress, List<Funnel> read) {
-        for (Funnel funnel : funnels) {
-            progress.report(read.size(), funnels.size());
-            read.add(service.read(funnel.id()));
+    /** Loads quietly what these funnels lack, as much as the budget allows. */
+    void complete(List<Funnel> listed, @Nullable Funnel chosen) {
+        if (isRead) {
+            loader.load(work(listed, chosen));
         }
     }
 
-    private void submit(Job<Known> job, FailureSubject about, Runnable ended) {
-        loading.set(true);
-        tasks.submit(
-                job.onSuccess(this::take)
-                        .onFailure(why -> notices.failed(job.name(), why, about))
-                        .onFinally(
-                                () -> {
-                                    loading.set(false);
-                                    ended.run();
-                                }));
+    /** Loads all that these funnels lack, since the user asks for it. */
+    void load(List<Funnel> listed) {
+        loader.loadAll(work(listed, null));
+    }
+
+    /** How many requests load all that these funnels lack. */
+    int requests(List<Funnel> listed) {
+        return (isKnown() ? 0 : 1) + missing(listed).size();
+    }
+
+    /**
+     * The ranking, then each funnel whose videos are unknown; those before a failure are known as
+     * well.
+     *
+     * @param chosen is being loaded already
+     */
+    private BackgroundLoader.Work work(List<Funnel> listed, @Nullable Funnel chosen) {
+        List<Funnel> read = new CopyOnWriteArrayList<>();
+        AtomicReference<@Nullable VideoViews> ranking = new AtomicReference<>();
+        List<BackgroundLoader.Step> steps = new ArrayList<>();
+        if (!isKnown()) {
+            steps.add(() -> ranking.set(service.loadViews()));
+        }
+        missing(listed).stream()
+                .filter(funnel -> chosen == null || !funnel.id().equals(chosen.id()))
+                .forEach(
+                        funnel -> steps.add(() -> read.add(service.readInBackground(funnel.id()))));
+        return new BackgroundLoader.Work(
+                listed.stream().map(Funnel::id).toList(),
+                messages.text("job.views"),
+                steps,
+                () -> arrived(List.copyOf(read), ranking.get()));
+    }
+
+    private void arrived(List<Funnel> read, @Nullable VideoViews ranking) {
+        if (ranking != null) {
+            known.set(new Known(ranking, known.get().members()));
+        }
+        onRead.accept(read);
+        refresh();
     }
 
     /** The number of videos: of those contained, else as the list says it; null when unknown. */

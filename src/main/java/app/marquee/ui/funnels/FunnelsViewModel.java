@@ -11,6 +11,7 @@ import app.marquee.service.funnel.FunnelService;
 import app.marquee.task.Job;
 import app.marquee.task.Load;
 import app.marquee.text.Messages;
+import app.marquee.ui.analytics.report.BackgroundLoader;
 import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.Proposal;
@@ -76,15 +77,20 @@ final class FunnelsViewModel {
         }
     }
 
-    FunnelsViewModel(FunnelService service, ChangeFlowViewModel flow, SectionContext on) {
+    FunnelsViewModel(
+            FunnelService service,
+            BackgroundLoader loader,
+            ChangeFlowViewModel flow,
+            SectionContext on) {
         this.service = service;
         this.flow = flow;
         this.messages = on.messages();
         this.list = new Load<>(on.tasks(), on.clock());
         this.videos = new Load<>(on.tasks(), on.clock());
         this.matrix = new Load<>(on.tasks(), on.clock());
-        this.views = new FunnelViews(service, on);
+        this.views = new FunnelViews(service, loader, on);
         views.onRead(this::learn);
+        views.onKnown(this::complete);
         flow.listen(entries -> entries.forEach(this::follow));
     }
 
@@ -124,8 +130,22 @@ final class FunnelsViewModel {
 
     void refreshList() {
         String name = messages.text(list.value() == null ? "job.list" : "job.list.refresh");
-        list.run(Job.of(name, _ -> service.list()).onSuccess(_ -> learn(videos.value())));
+        list.run(
+                Job.of(name, _ -> service.list())
+                        .onSuccess(
+                                _ -> {
+                                    learn(videos.value());
+                                    complete();
+                                }));
         views.refresh();
+    }
+
+    /** Loads quietly what the views of the listed funnels lack. */
+    private void complete() {
+        List<Funnel> listed = list.value();
+        if (listed != null) {
+            views.complete(listed, chosen.get());
+        }
     }
 
     /** Refreshes the list and the chosen funnel. */

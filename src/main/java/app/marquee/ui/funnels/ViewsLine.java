@@ -20,8 +20,8 @@ import java.time.ZoneId;
 import java.util.List;
 
 /**
- * Line that names the days of the views, with one button for what has to be loaded first: the
- * ranking, then the videos of funnels that aren't known. FX thread only.
+ * Line that names the days of the views, with one button for what isn't loaded quietly: the ranking
+ * and the videos of funnels that aren't known. FX thread only.
  */
 final class ViewsLine extends FlowPane {
     private final Messages messages;
@@ -51,31 +51,23 @@ final class ViewsLine extends FlowPane {
         getStyleClass().add("funnel-views-line");
         days.getStyleClass().add("caption");
         days.setWrapText(true);
-        load.setOnAction(_ -> load());
+        load.setOnAction(_ -> model.views().load(listed()));
         getChildren().addAll(days, load);
         model.views().knownProperty().subscribe(_ -> show());
         model.list().valueProperty().addListener((InvalidationListener) _ -> show());
         covered.addListener((InvalidationListener) _ -> show());
-        load.disableProperty().bind(model.views().loadingProperty());
+        model.views().loadingProperty().subscribe((_, _) -> show());
         show();
     }
 
-    private List<Funnel> missing() {
+    private List<Funnel> listed() {
         List<Funnel> listed = model.list().value();
-        return listed == null ? List.of() : model.views().missing(listed);
-    }
-
-    private void load() {
-        if (model.views().isKnown()) {
-            model.views().load(missing());
-        } else {
-            model.views().load();
-        }
+        return listed == null ? List.of() : listed;
     }
 
     private void show() {
         Period period = model.views().views().period();
-        int missing = missing().size();
+        int requests = model.views().requests(listed());
         days.setText(
                 period == null
                         ? messages.text("views.none")
@@ -84,11 +76,8 @@ final class ViewsLine extends FlowPane {
                                 messages.text("metric.views"),
                                 new PeriodText(messages, LocalDate.ofInstant(clock.instant(), zone))
                                         .whole(period)));
-        load.setText(
-                period == null
-                        ? messages.text("views.load")
-                        : messages.plural("funnels.load", missing));
-        Visibility.show(load, period == null || missing > 0);
+        load.setText(messages.plural("views.load", requests));
+        Visibility.show(load, requests > 0 && !model.views().loadingProperty().get());
         boolean isListed = model.list().value() != null && !model.isEmpty();
         Visibility.show(this, isListed && !covered.getValue());
     }

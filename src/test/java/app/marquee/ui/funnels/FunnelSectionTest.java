@@ -8,6 +8,7 @@ import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.funnel.Funnel;
 import app.marquee.model.operation.Operation;
+import app.marquee.service.analytics.BackgroundBudget;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
 import app.marquee.ui.testing.FakeShell;
@@ -50,13 +51,22 @@ class FunnelSectionTest extends SessionWindowTest {
 
     @TempDir private Path folder;
 
+    /** Without a ranking. */
     private WindowStage open() {
+        wire().always(Operation.GET_RANKING, 403, "{}");
+        return openWithViews();
+    }
+
+    private WindowStage openWithViews() {
         WindowStage stage = new WindowStage(new InlineRunner(), new JobRegistry());
         show(
                 () ->
                         stage.window(
                                 Locale.ENGLISH,
-                                FunnelSection.definition(session(), FakeFrames.NONE)));
+                                FunnelSection.definition(
+                                        session(),
+                                        FakeFrames.NONE,
+                                        BackgroundBudget.of(() -> 60_000))));
         settle();
         return stage;
     }
@@ -184,19 +194,38 @@ class FunnelSectionTest extends SessionWindowTest {
         assertThat(videoColumns()).contains("length").doesNotContain("views");
     }
 
-    /** One request brings the views into the list, the funnel and the matrix. */
     @Test
-    void viewsThatArentSavedAreLoadedByOneButton() throws IOException {
+    void viewsThatFailedAreLoadedByOneButton() {
         wire().answer(200, LIST).answer(200, WITH);
-        WindowStage stage = open();
+        open();
         Awaitility.await().until(() -> exists("funnel-videos"));
         settle();
         Button load = find("funnel-views-load", Button.class);
         assertThat(onFx(load::getText)).isEqualTo("Load views · 1 request");
         assertThat(videoColumns()).doesNotContain("views");
         assertThat(exists("funnel-figure-views")).isFalse();
-        wire().answer(200, "[{\"video_id\":\"%s\",\"views\":1200}]".formatted(A));
+        assertThat(robot().lookup(".notice").tryQuery()).as("nobody asked").isEmpty();
+        rank();
         click("funnel-views-load");
+        settle();
+        assertThat(exists("funnel-views-load")).isFalse();
+        assertThat(videoColumns()).contains("views");
+    }
+
+    private void rank() {
+        wire().always(
+                        Operation.GET_RANKING,
+                        200,
+                        "[{\"video_id\":\"%s\",\"views\":1200}]".formatted(A));
+    }
+
+    /** One request brings the views into the list, the funnel and the matrix. */
+    @Test
+    void viewsThatArentSavedAreLoadedQuietly() throws IOException {
+        wire().answer(200, LIST).answer(200, WITH);
+        rank();
+        WindowStage stage = openWithViews();
+        Awaitility.await().until(() -> exists("funnel-figure-views"));
         settle();
         assertThat(sent(Operation.GET_RANKING)).hasSize(1);
         assertThat(exists("funnel-views-load")).isFalse();

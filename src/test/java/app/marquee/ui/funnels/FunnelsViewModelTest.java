@@ -26,6 +26,7 @@ import app.marquee.model.id.FunnelId;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.SeenVideo;
 import app.marquee.model.video.VideoStatus;
+import app.marquee.service.analytics.BackgroundBudget;
 import app.marquee.service.analytics.VideoViews;
 import app.marquee.service.funnel.FunnelContents;
 import app.marquee.service.funnel.FunnelRemoval;
@@ -34,6 +35,7 @@ import app.marquee.service.session.ProgressListener;
 import app.marquee.service.trash.TrashListing;
 import app.marquee.task.HeldRunner;
 import app.marquee.task.LoadState;
+import app.marquee.ui.analytics.report.BackgroundLoader;
 import app.marquee.ui.library.FakeGate;
 import app.marquee.ui.library.LibraryFixture;
 import app.marquee.ui.testing.FakeShell;
@@ -68,9 +70,14 @@ class FunnelsViewModelTest {
     private final HeldRunner held = new HeldRunner();
     private final LibraryFixture changes = new LibraryFixture(held);
     private final FakeFunnels service = new FakeFunnels();
+    private final BackgroundLoader loader =
+            new BackgroundLoader(BackgroundBudget.of(() -> 60_000), held);
     private final FunnelsViewModel model =
             new FunnelsViewModel(
-                    service, changes.flow, new FakeShell(held, Locale.ENGLISH).context("funnels"));
+                    service,
+                    loader,
+                    changes.flow,
+                    new FakeShell(held, Locale.ENGLISH).context("funnels"));
 
     private static FunnelId id(int number) {
         return new FunnelId("20000000-0000-4000-8000-%012d".formatted(number));
@@ -273,7 +280,7 @@ class FunnelsViewModelTest {
         service.ranking = views(Map.of(TITLED, 5L));
         choose(1);
         assertThat(service.asked).doesNotContain("ranking");
-        model.views().load();
+        model.views().load(List.of());
         assertThat(model.views().loadingProperty().get()).isTrue();
         held.releaseAll();
         assertThat(service.asked).containsOnlyOnce("ranking");
@@ -289,14 +296,14 @@ class FunnelsViewModelTest {
         some();
         choose(1);
         service.failure = new Failure.LostAnswer("reset");
-        model.views().load();
+        model.views().load(List.of());
         held.releaseAll();
         assertThat(service.asked).contains("ranking");
         assertThat(model.views().isKnown()).isFalse();
         assertThat(model.views().loadingProperty().get()).isFalse();
         service.failure = null;
         service.ranking = views(Map.of(TITLED, 5L));
-        model.views().load();
+        model.views().load(List.of());
         held.releaseAll();
         assertThat(model.views().isKnown()).isTrue();
     }
@@ -308,11 +315,39 @@ class FunnelsViewModelTest {
         choose(1);
         service.asked.clear();
         service.whole.put(id(2), funnel(2, "Two", List.of(video(TITLED, null))));
-        model.views().load(model.views().missing(List.of(listed(1), listed(2))));
+        model.views().load(List.of(listed(1), listed(2)));
         held.releaseAll();
         assertThat(service.asked).containsExactly("read " + id(2));
         assertThat(model.views().of(listed(2)).known()).isEqualTo(5);
         assertThat(model.views().count(listed(2))).isOne();
+    }
+
+    /** The chosen one is being loaded already. */
+    @Test
+    void whileTheSectionIsInFrontWhatIsMissingIsLoadedQuietlyAndOnce() {
+        some();
+        service.list =
+                List.of(funnel(1, "One", null), funnel(2, "Two", null), funnel(3, "Three", null));
+        service.whole.put(id(2), funnel(2, "Two", List.of(video(TITLED, null))));
+        service.ranking = views(Map.of(TITLED, 5L));
+        service.broken = id(3);
+        choose(1);
+        service.asked.clear();
+        model.refreshList();
+        held.releaseAll();
+        assertThat(service.asked).as("the section isn't in front").containsExactly("list");
+        loader.shown();
+        model.refreshList();
+        held.releaseAll();
+        assertThat(service.asked)
+                .containsExactly("list", "list", "ranking", "read " + id(2), "read " + id(3));
+        assertThat(model.views().of(listed(2)).known()).isEqualTo(5);
+        assertThat(model.views().requests(List.of(listed(2), listed(3))))
+                .as("for the button")
+                .isOne();
+        model.refreshList();
+        held.releaseAll();
+        assertThat(service.asked).as("it failed before").hasSize(6);
     }
 
     @Test
@@ -452,6 +487,11 @@ class FunnelsViewModelTest {
         @Override
         public Map<VideoId, SeenVideo> seen(Collection<VideoId> videos) {
             return seen;
+        }
+
+        @Override
+        public Funnel readInBackground(FunnelId funnel) {
+            return read(funnel);
         }
 
         @Override
