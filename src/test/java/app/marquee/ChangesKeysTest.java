@@ -149,7 +149,6 @@ class ChangesKeysTest extends SessionWindowTest {
         awaitState(back, ChangeState.UNKNOWN);
         selectFirst();
         folders("Aulas");
-        Awaitility.await().until(() -> !find("changes-look", Node.class).isDisabled());
         byPalette("Check status");
         awaitState(back, ChangeState.DONE);
 

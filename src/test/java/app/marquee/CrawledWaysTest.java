@@ -58,7 +58,7 @@ public final class CrawledWaysTest {
                         .filter(line -> line.matches())
                         .map(line -> line.group(1))
                         .toList();
-        assertThat(buttons).contains("folder-to-root", "playlist-save");
+        assertThat(buttons).contains("folder-move", "playlist-save");
         assertThat(leftOut())
                 .containsAll(buttons.stream().filter(id -> !WindowCrawl.presses(id)).toList());
     }

@@ -138,7 +138,7 @@ class JourneyTest {
     private void moveAFolder() {
         window.section("library");
         window.selectText("folder-tree", "Congresso online");
-        window.press("folder-to-root");
+        window.command("folder-to-root");
         assertThat(writes()).as("nothing is sent before it is confirmed").isEmpty();
         window.press("confirm-do");
         assertThat(writes())
@@ -175,7 +175,7 @@ class JourneyTest {
                     window.section("library");
                     window.paste("empty-action", "folder " + folder);
                     window.select("folder-tree", 0);
-                    window.press("folder-to-root");
+                    window.command("folder-to-root");
                     window.press("confirm-do");
                     assertThat(writes())
                             .extracting(request -> request.method() + " " + request.path())
@@ -239,7 +239,7 @@ class JourneyTest {
                     window.press("playlist-save");
                     window.section("library");
                     window.selectText("folder-tree", "Congresso online");
-                    window.press("folder-to-root");
+                    window.command("folder-to-root");
                     assertThat(writes()).isEmpty();
                 });
     }

@@ -151,7 +151,7 @@ final class WindowOperations {
                 "library",
                 window -> {
                     window.selectText("folder-tree", "Congresso online");
-                    window.press("folder-to-root");
+                    window.command("folder-to-root");
                 },
                 WindowOperations::confirm);
         add(

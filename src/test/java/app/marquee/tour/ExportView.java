@@ -133,7 +133,7 @@ public record ExportView(
                                 "live",
                                 window -> {
                                     read.accept(window);
-                                    window.press("live-as-points");
+                                    window.command("live-as-points");
                                 },
                                 "live-points",
                                 "Live stream|Time|Since start|Viewers|Live stream ID",

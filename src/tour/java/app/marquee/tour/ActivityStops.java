@@ -59,9 +59,7 @@ final class ActivityStops {
                         "Activity: pending changes, ready to review and apply",
                         window -> {
                             saveTwoForLater(window);
-                            window.press("pending-pill");
-                            window.press("pending-all");
-                            window.press("pending-close");
+                            window.section("activity");
                             window.select("activity-changes-table", 2);
                         }),
                 TourStops.stop(

@@ -19,14 +19,14 @@ final class LiveStops {
                         "Live: several streams with aligned start times, as a table",
                         window -> {
                             lives(window, 4);
-                            window.press("live-as-points");
+                            window.command("live-as-points");
                         }),
                 TourStops.stop(
                         "live-of-peak",
                         "Live: several streams in percent of their peaks",
                         window -> {
                             lives(window, 3);
-                            window.press("live-of-peak");
+                            window.command("live-of-peak");
                         }),
                 TourStops.stop(
                         "live-add",

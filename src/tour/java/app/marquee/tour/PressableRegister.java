@@ -39,6 +39,9 @@ final class PressableRegister {
 
     private static final Pattern NUMBER = Pattern.compile("(?<=-)\\d+\\b");
 
+    /** Those of the month and the year belong to their date field. */
+    private static final Set<String> CALENDAR_ARROWS = Set.of("left-button", "right-button");
+
     private static final Set<AccessibleRole> ROLES =
             Set.of(
                     AccessibleRole.BUTTON,
@@ -82,6 +85,9 @@ final class PressableRegister {
     }
 
     private static boolean isPressable(Node node) {
+        if (CALENDAR_ARROWS.stream().anyMatch(node.getStyleClass()::contains)) {
+            return false;
+        }
         return switch (node) {
             case TextInputControl text -> text.isEditable();
             case ButtonBase _, ComboBoxBase<?> _, ChoiceBox<?> _, Spinner<?> _, Slider _ -> true;

@@ -42,7 +42,6 @@ final class ChangesBar extends VBox {
     private final Action open;
     private final WriteButton comparing;
     private final WriteButton applying;
-    private final Button looking;
     private final WriteButton undoing;
     private final Button discarding;
 
@@ -78,13 +77,12 @@ final class ChangesBar extends VBox {
         apply.attach(applying);
         OverflowBar row = new OverflowBar("changes-more", messages);
         row.slot().addKept(states(), comparing, applying);
-        looking = button("changes-look", "desk.look", "fth-eye", look);
         discarding = button("changes-cancel", "discard", "fth-slash", giveUp);
         undoing =
                 WriteButton.opening(
                         "changes-undo", messages.text("undo.choose"), "fth-corner-up-left");
         undo.attach(undoing);
-        row.slot().add(looking, undoing, discarding);
+        row.slot().add(undoing, discarding);
         getChildren().add(row);
     }
 
@@ -152,7 +150,6 @@ final class ChangesBar extends VBox {
         allow(undo, PendingChangesViewModel.hasState(lines, ChangeState.DONE));
         allow(giveUp, PendingChangesViewModel.hasState(lines, ChangeState.STAGED));
         allow(save, lines.stream().anyMatch(ChangeLists::isOpen));
-        name(looking, lines, ChangeState.UNKNOWN, "desk.look");
         name(undoing, lines, ChangeState.DONE, "undo.choose");
         name(discarding, lines, ChangeState.STAGED, "discard");
     }

@@ -10,19 +10,16 @@ import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.PausedBar;
 import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.change.SendingBar;
-import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.FrameSource;
 import app.marquee.ui.shell.section.Drawer;
-import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.beans.binding.Bindings;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -79,7 +76,7 @@ final class PendingDrawer implements Drawer {
         head.visibleProperty()
                 .bind(Bindings.isNotEmpty(head.getChildren()).and(running.visibleProperty()));
         head.managedProperty().bind(head.visibleProperty());
-        this.view = new VBox(head, states, foot(messages));
+        this.view = new VBox(head, states);
         this.following =
                 model.changesProperty()
                         .subscribe(
@@ -99,15 +96,6 @@ final class PendingDrawer implements Drawer {
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.getStyleClass().add("edge-to-edge");
         return scroll;
-    }
-
-    private HBox foot(Messages messages) {
-        Button all = Buttons.titled("pending-all", messages.text("activity.open"));
-        all.getStyleClass().add("flat");
-        all.setOnAction(_ -> context.navigation().open(new Place.PendingChanges()));
-        HBox foot = new HBox(all);
-        foot.getStyleClass().add("pending-foot");
-        return foot;
     }
 
     /** Progress of a batch being applied, and why it paused. */

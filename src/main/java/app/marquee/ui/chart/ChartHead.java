@@ -29,10 +29,7 @@ final class ChartHead extends HBox {
     private final Label preliminary = new Label();
     private final Line dashes = new Line(0, 0, DASH, 0);
 
-    /**
-     * @param id of the chart
-     */
-    ChartHead(String id, Messages messages, Consumer<ChartMode> onMode) {
+    ChartHead(Messages messages, Consumer<ChartMode> onMode) {
         getStyleClass().add("chart-head");
         dashes.getStyleClass().add("chart-dashes");
         TextScale.follow(this, factor -> dashes.setEndX(DASH * factor));
@@ -40,7 +37,7 @@ final class ChartHead extends HBox {
         Region hatch = new Region();
         hatch.getStyleClass().add("chart-hatch");
         key(preliminary, hatch, messages.text("preliminary"));
-        share.setId(id + "-share");
+        share.setId("chart-share");
         share.setText(messages.text("column.share"));
         share.setMinWidth(USE_PREF_SIZE);
         share.selectedProperty()

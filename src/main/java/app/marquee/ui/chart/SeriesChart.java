@@ -81,7 +81,7 @@ public final class SeriesChart extends Region implements SnapshotAware {
      */
     public SeriesChart(String id, Messages messages, String subject) {
         this.words = new ChartWords(messages, subject);
-        this.head = new ChartHead(id, words.messages(), this::choose);
+        this.head = new ChartHead(words.messages(), this::choose);
         this.card = new ChartCard(words);
         this.subject = subject;
         this.summary = words.summary(content);

@@ -27,11 +27,13 @@ final class LiveBar extends VBox {
     private final Messages messages;
     private final FailureText failures;
     private final CheckBox fromStart = new CheckBox();
-    private final CheckBox ofPeak = new CheckBox();
     private final CheckBox follow = new CheckBox();
     private final RelativeTimeLabel status = new RelativeTimeLabel();
     private final OverflowBar row;
+    private final ViewMemory memory;
+    private final Runnable onDrawn;
     private boolean isAligned;
+    private boolean isOfPeak;
     private boolean alignmentChosen;
     private boolean followChosen;
     private boolean isOpening;
@@ -44,6 +46,8 @@ final class LiveBar extends VBox {
         this.words = words;
         this.messages = words.messages();
         this.failures = new FailureText(messages);
+        this.memory = memory;
+        this.onDrawn = onDrawn;
         getStyleClass().add("period-bar");
         option(
                 fromStart,
@@ -54,15 +58,7 @@ final class LiveBar extends VBox {
                     onDrawn.run();
                 });
         fromStart.addEventHandler(ActionEvent.ACTION, _ -> alignmentChosen = true);
-        ofPeak.setSelected(Boolean.parseBoolean(memory.recall(OF_PEAK)));
-        option(
-                ofPeak,
-                "live-of-peak",
-                "live.of-peak",
-                on -> {
-                    memory.keep(OF_PEAK, String.valueOf(on));
-                    onDrawn.run();
-                });
+        isOfPeak = Boolean.parseBoolean(memory.recall(OF_PEAK));
         follow.setId("live-follow");
         follow.setText(messages.text("live.follow"));
         follow.getStyleClass().add("live-option");
@@ -74,7 +70,7 @@ final class LiveBar extends VBox {
         status.setMinHeight(USE_PREF_SIZE);
         tell("", "", false);
         row = new OverflowBar("live-more", messages);
-        row.add(fromStart, ofPeak, follow);
+        row.add(fromStart, follow);
         getChildren().addAll(row, status);
         visibleProperty().bind(row.visibleProperty().or(status.visibleProperty()));
         managedProperty().bind(visibleProperty());
@@ -113,9 +109,16 @@ final class LiveBar extends VBox {
         return isAligned;
     }
 
+    /** Draws lines in percent of their peaks, or in viewers. */
+    void toggleOfPeak() {
+        isOfPeak = !isOfPeak;
+        memory.keep(OF_PEAK, String.valueOf(isOfPeak));
+        onDrawn.run();
+    }
+
     /** Whether lines are in percent of their peaks. */
     boolean isOfPeak() {
-        return ofPeak.isSelected();
+        return isOfPeak;
     }
 
     /** Shows how auto-refresh goes, if it is on; returns whether it is. */

@@ -26,7 +26,17 @@ final class LiveCommands {
                                         "live-align-toggle",
                                         "live.align",
                                         "fth-align-left",
-                                        LiveSection::toggleAlign)));
+                                        LiveSection::toggleAlign),
+                                Command.of(
+                                        "live-of-peak",
+                                        "live.of-peak",
+                                        "fth-percent",
+                                        LiveSection::toggleOfPeak),
+                                Command.of(
+                                        "live-as-points",
+                                        "live.points",
+                                        "fth-list",
+                                        LiveSection::togglePoints)));
         commands.addAll(ExportCommands.withPicture("live"));
         return new SectionCommands<>(LiveSection.class, commands);
     }

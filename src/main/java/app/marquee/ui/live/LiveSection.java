@@ -391,6 +391,14 @@ public final class LiveSection implements Section, Exporting {
         bar.toggleFollow();
     }
 
+    void toggleOfPeak() {
+        bar.toggleOfPeak();
+    }
+
+    void togglePoints() {
+        tables.togglePoints();
+    }
+
     public void toggleAlign() {
         bar.toggleAlign();
     }

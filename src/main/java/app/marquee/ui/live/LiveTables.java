@@ -12,7 +12,6 @@ import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.scene.Node;
-import javafx.scene.control.CheckBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -46,7 +45,7 @@ final class LiveTables extends VBox {
     private final DataTable<LiveStream> figures;
     private final DataTable<PointRow> points;
     private final StackPane tables;
-    private final CheckBox asPoints = new CheckBox();
+    private boolean isPoints;
 
     /** Row of a point of the chart. */
     record PointRow(int number, LiveId id, String stream, LiveCurve.Point point, Duration since) {}
@@ -133,24 +132,26 @@ final class LiveTables extends VBox {
      */
     private void fit() {
         int rows = Math.min(figures.rows().size(), MOST_ROWS);
-        boolean isPoints = asPoints.isSelected();
         boolean isOne = rows == 1 && figures.rows().getFirst().remark() == null;
         points.setVisible(isPoints);
         figures.setVisible(!isPoints);
         Visibility.show(tables, isPoints || !isOne);
         double shown = isPoints ? MOST_ROWS : Math.max(1, rows);
-        // With a row for the titles, one for the switch, and a little less than that between them.
-        double whole = tables.isVisible() ? shown + 2.5 : 1;
+        // With a row for the titles, and a little less than that above it.
+        double whole = tables.isVisible() ? shown + 1.5 : 0;
         setPrefHeight(whole * ROW * TextScale.now(this));
     }
 
     private void build() {
-        asPoints.setId("live-as-points");
-        asPoints.setText(messages.text("live.points"));
-        asPoints.selectedProperty().subscribe(_ -> fit());
         VBox.setVgrow(tables, Priority.ALWAYS);
         getStyleClass().add("report-table");
-        getChildren().addAll(asPoints, tables);
+        getChildren().add(tables);
+    }
+
+    /** Shows all data points in place of the values of each stream, or the other way round. */
+    void togglePoints() {
+        isPoints = !isPoints;
+        fit();
     }
 
     /** Receives the stream whose row is selected. */
@@ -194,7 +195,7 @@ final class LiveTables extends VBox {
 
     /** The one that is seen. */
     DataTable<?> front() {
-        return asPoints.isSelected() ? points : figures;
+        return isPoints ? points : figures;
     }
 
     private Column<LiveStream> whole(String id, Function<LiveStream, @Nullable Long> value) {

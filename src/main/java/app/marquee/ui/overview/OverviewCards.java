@@ -32,7 +32,6 @@ import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.video.VideoFrames;
 
 import javafx.beans.value.ObservableValue;
-import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -68,7 +67,6 @@ final class OverviewCards {
     private final MoverLists movers;
     private final TopList streams = new TopList("overview-live-list");
     private final Label noStreams;
-    private final Button refreshLive = new Button();
     private final Region trendHead;
     private final ReportCard trendCard;
     private final ReportCard videosCard;
@@ -165,11 +163,7 @@ final class OverviewCards {
         sourcesCard.leadingTo(new Place.Referrers(), messages.text("part.sources"));
         placesCard.leadingTo(new Place.Cities(), messages.text("part.places"));
         liveCard.titled(messages.text("overview.live"));
-        refreshLive.setId("overview-live-refresh");
-        refreshLive.getStyleClass().add("flat");
-        refreshLive.setMinWidth(Region.USE_PREF_SIZE);
-        refreshLive.setOnAction(_ -> model.refreshLive());
-        liveCard.with(refreshLive).leadingTo(new Place.Live(), messages.text("overview.live"));
+        liveCard.leadingTo(new Place.Live(), messages.text("overview.live"));
     }
 
     private VBox placesWithMap() {
@@ -417,15 +411,12 @@ final class OverviewCards {
         KnownStreams shown = model.live().value();
         int count = shown == null ? 0 : shown.streams().size();
         boolean isLoaded = shown != null && shown.isLoaded();
-        Visibility.show(refreshLive, count > 0);
         Visibility.show(noStreams, !isLoaded);
         Visibility.show(streams, isLoaded);
         noStreams.setText(
                 count == 0
                         ? messages.text("overview.live.none")
                         : messages.plural("overview.live.unloaded", count));
-        refreshLive.setText(
-                messages.plural(isLoaded ? "overview.live.refresh" : "overview.live.load", count));
         if (shown != null) {
             streams.show(rows.streams(shown));
         }

@@ -9,12 +9,9 @@ import app.marquee.ui.control.Visibility;
 import app.marquee.ui.shell.dialog.FileKind;
 import app.marquee.ui.shell.section.SectionContext;
 
-import javafx.beans.binding.Bindings;
 import javafx.collections.ObservableList;
 import javafx.css.PseudoClass;
-import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 
 import java.nio.file.Path;
@@ -22,7 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Pane that imports and exports naming rules and shows the result. FX thread only. */
+/** Import of naming rules from a file, with its result, and their export. FX thread only. */
 final class ReferrerRuleFiles extends VBox {
     private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
 
@@ -44,54 +41,50 @@ final class ReferrerRuleFiles extends VBox {
         this.messages = context.messages();
         this.form = form;
         this.rules = rules;
-        Button export =
-                RuleButton.of(messages, "export", "rules.export", "fth-download", this::export);
-        export.disableProperty().bind(Bindings.isEmpty(rules));
-        FlowPane files =
-                new FlowPane(
-                        RuleButton.of(messages, "import", "rules.import", "fth-upload", this::load),
-                        export);
-        files.getStyleClass().add("rules-files");
         result.setId("referrers-rules-result");
         result.getStyleClass().add("form-message");
         result.setWrapText(true);
         result.setMinHeight(USE_PREF_SIZE);
         tell("", false);
-        getChildren().addAll(files, result);
+        getChildren().add(result);
     }
 
-    private FileKind kind() {
+    private static FileKind kind(Messages messages) {
         return new FileKind(messages.text("rules.title"), List.of("json"));
     }
 
-    private void export() {
-        List<ReferrerRule> present = List.copyOf(rules);
+    /** Saves rules in a file that the user chooses. */
+    static void export(SectionContext context, ReferrerRules form, List<ReferrerRule> rules) {
+        Messages messages = context.messages();
         context.desk()
                 .chooseTarget(
                         messages.text("rules.job.export"),
                         "referrer-rules.json",
-                        kind(),
-                        file -> save(file, present));
+                        kind(messages),
+                        file -> save(context, form, file, rules));
     }
 
-    private void save(Path file, List<ReferrerRule> present) {
+    private static void save(
+            SectionContext context, ReferrerRules form, Path file, List<ReferrerRule> rules) {
+        Messages messages = context.messages();
         context.tasks()
                 .submit(
                         Job.of(
                                         messages.text("rules.task.export"),
                                         _ -> {
-                                            form.save(file, present);
+                                            form.save(file, rules);
                                             return file;
                                         })
                                 .onSuccess(
                                         _ -> context.notices().done(messages.text("rules.saved"))));
     }
 
-    private void load() {
+    /** Adds the rules of a file that the user chooses. */
+    void load() {
         context.desk()
                 .chooseFile(
                         messages.text("rules.job.import"),
-                        kind(),
+                        kind(messages),
                         file ->
                                 context.tasks()
                                         .submit(

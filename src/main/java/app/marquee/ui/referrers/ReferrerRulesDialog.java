@@ -24,6 +24,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -59,6 +60,7 @@ final class ReferrerRulesDialog {
     private final FormField matched;
     private final FormField named;
     private final RuleChannelBox channel;
+    private final ReferrerRuleFiles files;
     private final Label tried = new Label();
     private final Button add = new Button();
 
@@ -77,20 +79,13 @@ final class ReferrerRulesDialog {
         this.matched = new FormField(messages.text("rules.pattern"), pattern);
         this.named = new FormField(messages.text("field.name"), name);
         this.channel = new RuleChannelBox(messages);
+        this.files = new ReferrerRuleFiles(context, book.form(), rules);
     }
 
     void open() {
         rules.setAll(book.rules());
         build();
-        VBox box =
-                new VBox(
-                        caption("rules.text"),
-                        matched,
-                        result(),
-                        tried,
-                        add,
-                        listed(),
-                        new ReferrerRuleFiles(context, book.form(), rules));
+        VBox box = new VBox(caption("rules.text"), matched, result(), tried, add, listed(), files);
         box.getStyleClass().add("rules");
         Button cancel = new Button(messages.text("cancel"));
         cancel.setId("referrers-rules-cancel");
@@ -104,6 +99,12 @@ final class ReferrerRulesDialog {
         dialog.onClosed(trial::cancel);
         pattern.requestFocus();
         attempt();
+    }
+
+    /** Opens the dialog and adds the rules of a file that the user chooses. */
+    void openWithFile() {
+        open();
+        files.load();
     }
 
     /** With a rule that is typed; what is missing in it is asked for first. */
@@ -207,7 +208,11 @@ final class ReferrerRulesDialog {
 
     private Button ordering(
             String what, String key, String icon, Runnable action, Predicate<RuleOrder> can) {
-        Button button = RuleButton.of(messages, what, key, icon, action);
+        Button button = new Button(messages.text(key), new FontIcon(icon));
+        button.setId("referrers-rules-" + what);
+        button.getStyleClass().add("flat");
+        button.setTooltip(new Tooltip(messages.text(key)));
+        button.setOnAction(_ -> action.run());
         button.setMaxWidth(Double.MAX_VALUE);
         button.disableProperty().bind(place().map(now -> !can.test(now)));
         return button;

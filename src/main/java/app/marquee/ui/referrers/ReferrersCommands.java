@@ -5,6 +5,7 @@ import app.marquee.ui.analytics.group.GroupCommands;
 import app.marquee.ui.analytics.period.PeriodCommands;
 import app.marquee.ui.analytics.period.PeriodViewModel;
 import app.marquee.ui.export.ExportCommands;
+import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.Command;
 import app.marquee.ui.shell.section.SectionCommands;
 
@@ -23,6 +24,21 @@ final class ReferrersCommands {
                         "referrers.rules",
                         "fth-tag",
                         ReferrersSection::openRules));
+        commands.add(
+                Command.<ReferrersSection>of(
+                                "referrers-rules-import",
+                                "rules.job.import",
+                                "fth-upload",
+                                ReferrersSection::importRules)
+                        .opening());
+        commands.add(
+                Command.<ReferrersSection>of(
+                                "referrers-rules-export",
+                                "rules.job.export",
+                                "fth-download",
+                                ReferrersSection::exportRules)
+                        .opening()
+                        .when(section -> Availability.when(section.hasRules(), "needs.rules")));
         commands.add(show(ReferrerDimension.CHANNELS, "referrers.show.channels"));
         commands.add(show(ReferrerDimension.SITES, "referrers.show.sites"));
         commands.add(show(ReferrerDimension.PAGES, "referrers.show.pages"));

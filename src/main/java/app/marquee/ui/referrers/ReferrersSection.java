@@ -161,7 +161,23 @@ public final class ReferrersSection extends GroupsSection {
     }
 
     void openRules() {
-        new ReferrerRulesDialog(context, rules, report.model().contentProperty()::get).open();
+        rulesDialog().open();
+    }
+
+    void importRules() {
+        rulesDialog().openWithFile();
+    }
+
+    void exportRules() {
+        ReferrerRuleFiles.export(context, rules.form(), rules.rules());
+    }
+
+    boolean hasRules() {
+        return !rules.rules().isEmpty();
+    }
+
+    private ReferrerRulesDialog rulesDialog() {
+        return new ReferrerRulesDialog(context, rules, report.model().contentProperty()::get);
     }
 
     /** The members of a campaign, each in a column of its own. */

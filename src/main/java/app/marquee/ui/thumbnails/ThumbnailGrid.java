@@ -60,7 +60,7 @@ final class ThumbnailGrid extends VBox {
         grid.emptyText(table.emptyTextProperty());
         grid.tilesAre(this::prepare);
         Visibility.show(table.table(), false);
-        this.size = new TileSize(USUAL, "sheet-size", context.memory(), messages);
+        this.size = new TileSize(USUAL, "sheet-size", context.memory());
         size.size(grid);
         table.getChildren().addFirst(grid);
         VBox.setVgrow(grid, Priority.ALWAYS);
@@ -108,7 +108,7 @@ final class ThumbnailGrid extends VBox {
         table.sortedBy(order.column, order.direction);
     }
 
-    /** The slider of the size of the tiles. */
+    /** The size of the tiles. */
     TileSize size() {
         return size;
     }

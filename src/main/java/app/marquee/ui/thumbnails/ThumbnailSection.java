@@ -147,7 +147,7 @@ public final class ThumbnailSection implements Section {
                                 new VBox(panes, changes.strip()))
                         .counting(grid.table().countProperty())
                         .narrowing(filter)
-                        .actions(show, grid.size(), folder, load)
+                        .actions(show, folder, load)
                         .more(loadAgain);
         follow();
     }

@@ -18,7 +18,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.OverrunStyle;
-import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
@@ -36,7 +35,7 @@ import java.util.function.Function;
 
 /**
  * Grid of the facts of a video. Those not provided by the platform are named in one line as
- * unknown; IDs and the URL of the stream are shown on demand. FX thread only.
+ * unknown. FX thread only.
  */
 final class FactsGrid extends GridPane {
     private final Messages messages;
@@ -46,7 +45,6 @@ final class FactsGrid extends GridPane {
     private final DesktopServices desk;
     private final Navigation navigation;
     private final Function<Video, Optional<String>> folderName;
-    private final ToggleButton ids = new ToggleButton();
 
     /** The grid itself does not count the rows that are hidden. */
     private int rows;
@@ -64,24 +62,7 @@ final class FactsGrid extends GridPane {
         this.navigation = on.navigation();
         this.folderName = folderName;
         this.statuses = new VideoStatusText(messages);
-        ids.setId("video-show-ids");
-        ids.setText(messages.text("fact.ids"));
-        ids.getStyleClass().addAll("flat", "small", "facts-more");
-        ids.setMinWidth(USE_PREF_SIZE);
         getStyleClass().add("facts");
-    }
-
-    /**
-     * @param listener runs when the IDs, which are the last lines, are shown
-     */
-    void onIdsShown(Runnable listener) {
-        ids.selectedProperty()
-                .addListener(
-                        (_, _, shown) -> {
-                            if (shown) {
-                                listener.run();
-                            }
-                        });
     }
 
     void show(VideoId id, @Nullable Video video) {
@@ -95,25 +76,24 @@ final class FactsGrid extends GridPane {
         fact("fact.created", member(video, Video::createdAt).map(this::time));
         fact("fact.updated", member(video, Video::updatedAt).map(this::time));
         folder(video);
-        unknown();
-        addRow(rows++, ids);
-        shownWithIds(line("field.id", Member.of(id.value()), copy("video-copy-id", id.value())));
+        line("field.id", Member.of(id.value()), copy("video-copy-id", id.value()));
         Member<String> external = member(video, Video::externalId);
-        shownWithIds(
-                line("fact.external", external, copy("video-copy-external", external.orNull())));
-        shownWithIds(url("fact.hls", member(video, Video::hls), "video-copy-hls"));
+        fact("fact.external", external, copy("video-copy-external", external.orNull()));
+        url("fact.hls", member(video, Video::hls), "video-copy-hls");
+        unknown();
     }
 
     /** In one line, with the button that copies it. */
-    private List<Node> url(String key, Member<String> url, String copy) {
+    private void url(String key, Member<String> url, String copy) {
         String text = url.orNull();
         if (text == null) {
-            return line(key, url);
+            fact(key, url);
+            return;
         }
         Label shown = new Label(text);
         shown.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
         shown.getStyleClass().add("given-name");
-        return addLine(key, shown, copy(copy, text));
+        addLine(key, shown, copy(copy, text));
     }
 
     private void folder(@Nullable Video video) {
@@ -131,13 +111,6 @@ final class FactsGrid extends GridPane {
             Wrapping.guard(link);
             link.setOnAction(_ -> navigation.open(folder));
             addLine("field.folder_id", link);
-        }
-    }
-
-    private void shownWithIds(List<Node> line) {
-        for (Node node : line) {
-            node.visibleProperty().bind(ids.selectedProperty());
-            node.managedProperty().bind(ids.selectedProperty());
         }
     }
 

@@ -138,16 +138,10 @@ public final class VideoPage extends BorderPane {
                         .retry(FailureSubject.VIDEO, model::refresh);
         facts.follow(model.factsStateProperty(), () -> null);
         column.getChildren().addAll(head, facts);
-        grid.onIdsShown(() -> FxThread.later(() -> scrollDown(scroll)));
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.getStyleClass().add("gallery-scroll");
         return scroll;
-    }
-
-    private static void scrollDown(ScrollPane scroll) {
-        scroll.layout();
-        scroll.setVvalue(scroll.getVmax());
     }
 
     private Button button(String id, String text, String icon) {

@@ -22,8 +22,6 @@ import app.marquee.service.session.SessionFixture;
 import app.marquee.service.trash.TrashService;
 import app.marquee.store.keychain.Tokens;
 import app.marquee.ui.analytics.Hands;
-import app.marquee.ui.shell.MainWindow;
-import app.marquee.ui.shell.section.WindowCommand;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
 
@@ -493,17 +491,6 @@ class ActivityViewTest extends WindowTest {
         assertThat(refusal("changes-apply")).isEmpty();
         assertThat(refusal("changes-undo")).isEqualTo("Not available for these changes");
         assertThat(refusal("changes-stop")).isEqualTo("No changes are being applied here");
-    }
-
-    private String refusal(String id) {
-        return onFx(
-                () ->
-                        ((MainWindow) content())
-                                .commands().stream()
-                                        .filter(command -> command.id().equals(id))
-                                        .map(WindowCommand::refusal)
-                                        .findFirst()
-                                        .orElseThrow());
     }
 
     private void renameThree() {

@@ -150,7 +150,7 @@ class PendingDrawerTest extends WindowTest {
         openDrawer();
         assertThat(robot().lookup(".fake-frame").queryAll().stream().map(Node::getUserData))
                 .containsExactly(video);
-        click("pending-all");
+        byPalette("Activity");
         Awaitility.await().until(() -> exists("activity-changes-table"));
         Awaitility.await().until(() -> columns().contains("picture"));
     }
@@ -278,7 +278,7 @@ class PendingDrawerTest extends WindowTest {
         assertThat(exists("pending-drawer")).isFalse();
         assertThat(onFx(() -> find("pending-pill", Node.class).isFocused())).isTrue();
         openDrawer();
-        click("pending-all");
+        byPalette("Activity");
         assertThat(exists("activity-changes-table")).isTrue();
         assertThat(exists("pending-drawer")).as("the section does not cover it").isTrue();
     }

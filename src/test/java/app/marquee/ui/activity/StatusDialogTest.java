@@ -16,6 +16,7 @@ import app.marquee.ui.testing.WindowTest;
 import javafx.application.Platform;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.TableView;
 
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
@@ -61,12 +62,9 @@ class StatusDialogTest extends WindowTest {
                                                         TrashService.of(session),
                                                         Optional::empty,
                                                         Platform::runLater))));
-        Awaitility.await()
-                .until(
-                        () ->
-                                exists("changes-look")
-                                        && !find("changes-look", Button.class).isDisabled());
-        click("changes-look");
+        Awaitility.await().until(() -> exists("activity-changes-table"));
+        Awaitility.await().until(() -> onFx(() -> !changes().getItems().isEmpty()));
+        byPalette("Check status");
         Awaitility.await().until(() -> exists("status-applied"));
         assertThat(robot().lookup(".dialog-card .label").queryAllAs(Label.class))
                 .extracting(Label::getText)
@@ -79,5 +77,9 @@ class StatusDialogTest extends WindowTest {
                         () ->
                                 session.changes().find(funnel.id()).orElseThrow().state()
                                         == ChangeState.DONE);
+    }
+
+    private TableView<?> changes() {
+        return find("activity-changes-table", TableView.class);
     }
 }

@@ -377,11 +377,11 @@ class LibraryWindowTest extends WindowTest {
     void moves_to_the_top_level_with_null() {
         open();
         select("Basic 9");
-        click("folder-to-root");
+        byPalette("Move folders to top level");
         click("confirm-do");
 
         assertThat(gate().bodies()).containsExactly("{\"parent_folder_id\":null}");
-        assertThat(find("folder-to-root", Button.class).isDisabled()).isTrue();
+        assertThat(refusal("folder-to-root")).isEqualTo("Already at the top level");
     }
 
     @Test

@@ -104,8 +104,6 @@ class VideoPageTest extends WindowTest {
 
         assertThat(fields()).isEqualTo(2);
         assertThat(words()).contains("Unknown");
-        assertThat(exists("video-copy-id")).as("IDs are shown on demand").isFalse();
-        click("video-show-ids");
         assertThat(exists("video-copy-id")).isTrue();
         press(KeyCode.ALT, KeyCode.LEFT);
         assertThat(exists("video-fields")).isFalse();
@@ -468,8 +466,6 @@ class VideoPageTest extends WindowTest {
     @Test
     void itsIdIsCopied() {
         openPage("fields");
-        click("video-show-ids");
-        settle();
         click("video-copy-id");
         assertThat(onFx(() -> stage.desk().paste())).isNotEmpty();
     }

@@ -223,7 +223,7 @@ class LiveSectionTest extends WindowTest {
         assertThat(rows("live-table")).isEqualTo(1);
         assertThat(find("truth-line", Label.class).getText())
                 .contains("4 data points", "1 data point without a viewer count");
-        click("live-as-points");
+        byPalette("Show all data points");
         assertThat(rows("live-points")).isEqualTo(4);
     }
 
@@ -231,10 +231,9 @@ class LiveSectionTest extends WindowTest {
     void withoutAStreamOnlyTheButtonToAddOneIsThere() {
         openUnchecked();
         assertThat(exists("live-add")).isTrue();
-        assertThat(List.of("live-align", "live-of-peak", "live-follow", "empty-action"))
-                .noneMatch(this::exists);
+        assertThat(List.of("live-align", "live-follow", "empty-action")).noneMatch(this::exists);
         add(ONE);
-        assertThat(List.of("live-align", "live-of-peak", "live-follow")).allMatch(this::exists);
+        assertThat(List.of("live-align", "live-follow")).allMatch(this::exists);
     }
 
     @Test
@@ -286,7 +285,7 @@ class LiveSectionTest extends WindowTest {
         assertThat(summary()).contains("highest 30 at 1:00 after start");
         click("live-align");
         assertThat(summary()).contains("highest 30 at Mar 10, 2026");
-        click("live-of-peak");
+        byPalette("Show % of peak");
         assertThat(summary()).contains("highest 100.0% at Mar 10, 2026");
     }
 
@@ -468,9 +467,9 @@ class LiveSectionTest extends WindowTest {
         assertThat(exists("live-table")).isFalse();
         assertThat(tile("average")).startsWith("Average: 20.");
         assertThat(tile("length")).startsWith("Duration: 3 min.");
-        click("live-as-points");
+        byPalette("Show all data points");
         assertThat(exists("live-points")).isTrue();
-        click("live-as-points");
+        byPalette("Show all data points");
         add(TWO);
         assertThat(exists("live-table")).isTrue();
     }

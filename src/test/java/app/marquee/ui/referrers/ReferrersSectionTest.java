@@ -427,7 +427,8 @@ class ReferrersSectionTest extends WindowTest {
         byPalette("Naming rules");
         type("referrers-rule-pattern", "google");
         type("referrers-rule-name", "Search\n");
-        click("referrers-rules-export");
+        click("referrers-rules-save");
+        byPalette("Export naming rules");
         assertThat(new ReferrerRules().load(file))
                 .isEqualTo(
                         new RulesReading.Rules(
@@ -441,7 +442,8 @@ class ReferrersSectionTest extends WindowTest {
     private void added(Path file, String text) throws IOException {
         Files.writeString(file, text);
         onFx(() -> stage.desk().willChoose(file));
-        click("referrers-rules-import");
+        press(KeyCode.ESCAPE);
+        byPalette("Import naming rules");
     }
 
     private String result() {
@@ -452,7 +454,6 @@ class ReferrersSectionTest extends WindowTest {
     void whatBecameOfTheRulesOfAFileIsTold(@TempDir Path dir) throws IOException {
         onFx(() -> book().keep(List.of(new ReferrerRule("google", "Search"))));
         open();
-        byPalette("Naming rules");
         added(
                 dir.resolve("rules.json"),
                 """

@@ -7,7 +7,9 @@ import app.marquee.model.settings.DeveloperDetails;
 import app.marquee.model.settings.Theme;
 import app.marquee.tour.Screenshot;
 import app.marquee.ui.control.PendingStep;
+import app.marquee.ui.shell.MainWindow;
 import app.marquee.ui.shell.ThemeSwitch;
+import app.marquee.ui.shell.section.WindowCommand;
 
 import javafx.application.Platform;
 import javafx.geometry.Point2D;
@@ -235,6 +237,18 @@ public abstract class WindowTest {
         robot.press(keys);
         robot.release(keys);
         settle();
+    }
+
+    /** Why a command of the window can't be run now; empty where it can. */
+    protected final String refusal(String id) {
+        return onFx(
+                () ->
+                        ((MainWindow) content())
+                                .commands().stream()
+                                        .filter(command -> command.id().equals(id))
+                                        .map(WindowCommand::refusal)
+                                        .findFirst()
+                                        .orElseThrow());
     }
 
     /** Runs a command by its title, as somebody does who has no mouse. */

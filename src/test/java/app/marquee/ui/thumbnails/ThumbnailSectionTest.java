@@ -44,7 +44,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuItem;
-import javafx.scene.control.Slider;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.image.ImageView;
 import javafx.scene.input.KeyCode;
@@ -443,17 +442,18 @@ class ThumbnailSectionTest extends WindowTest {
     }
 
     @Test
-    void theSizeOfTheTilesFollowsTheSliderByKeys() {
+    void theTilesAreEnlargedAndShrunkByCommands() {
         open();
-        onFx(() -> find("sheet-size", Slider.class).requestFocus());
-        press(KeyCode.HOME);
-        double least = frameWidth();
-        assertThat(least).isBetween(120.0, 200.0);
-        press(KeyCode.END);
-        assertThat(frameWidth()).isGreaterThanOrEqualTo(320);
-        byPalette("Shrink thumbnails");
-        byPalette("Shrink thumbnails");
-        assertThat(frameWidth()).isLessThan(320).isGreaterThan(least);
+        double usual = frameWidth();
+        for (int i = 0; i < 6; i++) {
+            byPalette("Shrink thumbnails");
+        }
+        double smallest = frameWidth();
+        assertThat(smallest).isLessThan(usual);
+        for (int i = 0; i < 10; i++) {
+            byPalette("Enlarge thumbnails");
+        }
+        assertThat(frameWidth()).isGreaterThan(usual);
     }
 
     private double frameWidth() {

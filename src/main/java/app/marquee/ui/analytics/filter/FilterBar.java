@@ -140,7 +140,7 @@ public final class FilterBar {
             String whole = words.whole(filter);
             String refused = scope.refused().get(filter.kind());
             String note = scope.notes().get(filter.kind());
-            setId("filter-chip-" + filter.kind().key());
+            setId("filter-chip");
             setText(cut(whole));
             setGraphic(new FontIcon("fth-x"));
             setContentDisplay(ContentDisplay.RIGHT);

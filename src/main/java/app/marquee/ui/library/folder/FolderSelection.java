@@ -43,18 +43,15 @@ public final class FolderSelection {
         this.messages = messages;
         Button rename = button("folder-rename", "rename.many", "fth-edit-2", "command.renameMany");
         Button move = button("folder-move", "action.move", "fth-folder-plus", "command.move");
-        Button toTop =
-                button("folder-to-root", "action.toTop", "fth-corner-left-up", "command.toTop");
         status = button("folder-status", "action.status", "fth-power", "action.status");
         actions.renameMany().attach(rename);
         actions.move().attach(move);
-        actions.toTop().attach(toTop);
         status.setOnAction(_ -> switchStatus());
         both.getItems()
                 .addAll(
                         item("folder-activate", "action.activate", actions.activate()),
                         item("folder-deactivate", "action.deactivate", actions.deactivate()));
-        bar = new RowCommandBar("folder", messages, rename, move, toTop, status);
+        bar = new RowCommandBar("folder", messages, rename, move, status);
         blocked.setId("folder-blocked");
         blocked.setGraphic(new FontIcon("fth-lock"));
         blocked.getStyleClass().add("folder-blocked");
