@@ -47,6 +47,12 @@ public final class ScriptedTransport implements Transport {
         return this;
     }
 
+    /** Fails in the same way whenever this operation is asked. */
+    public ScriptedTransport alwaysFail(Operation operation, Failure failure) {
+        standing.put(operation, new Fail(new FailureException(failure)));
+        return this;
+    }
+
     /** Answers the reads that follow the list of funnels in a test of a connection. */
     public ScriptedTransport alwaysOtherReads() {
         return always(Operation.GET_RANKING, 200, "[{\"video_id\":\"" + VIDEO + "\",\"views\":7}]")

@@ -130,7 +130,7 @@ class ConnectionCommandsTest {
     @CsvSource({"*:404, true", "*:html, true", "*:401, true", "*:500, false"})
     void whereItMayBeAnotherServerTheTestIsNamed(String fault, boolean isNamed) {
         sandbox.faults().set(fault);
-        String named = "“marquee connection test” shows which requests this server answers";
+        String named = "marquee connection test";
         Result export = trial.impatient().on(sandbox, "export", "funnels");
         assertThat(export.err().contains(named)).as(export.err()).isEqualTo(isNamed);
         Result test = trial.impatient().on(sandbox, "connection", "test");

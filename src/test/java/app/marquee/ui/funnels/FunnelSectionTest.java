@@ -53,7 +53,8 @@ class FunnelSectionTest extends SessionWindowTest {
 
     /** Without a ranking. */
     private WindowStage open() {
-        wire().always(Operation.GET_RANKING, 403, "{}");
+        wire().alwaysFail(
+                        Operation.GET_RANKING, new Failure.Forbidden(new Answer(403, null, "{}")));
         return openWithViews();
     }
 
