@@ -25,8 +25,8 @@ class LeavingKeysTest extends DeskKeys {
         click("field-fill-keep");
         rest();
         click("pending-pill");
-        until(() -> exists("pending-apply"));
-        click("pending-apply");
+        until(() -> exists("pending-group-apply"));
+        click("pending-group-apply");
         until(() -> exists("confirm-do"));
         hold();
         click("confirm-do");

@@ -22,6 +22,9 @@ import javafx.scene.layout.VBox;
 
 import org.kordamp.ikonli.javafx.FontIcon;
 
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -68,12 +71,7 @@ final class PendingGroup extends VBox {
         toggle.setOnAction(_ -> toggle());
         Label title = wrapping(edit.isEqual() ? text.equal(group) : text.sentence(group));
         title.getStyleClass().add("pending-group-name");
-        Label about =
-                wrapping(
-                        messages.formats()
-                                .dateTime(
-                                        group.first().origin().stagedAt(),
-                                        context.connection().getValue().zone()));
+        Label about = wrapping(made(context));
         about.getStyleClass().add("pending-group-title");
         VBox names = new VBox(title, about);
         if (!reason.isEmpty()) {
@@ -83,6 +81,16 @@ final class PendingGroup extends VBox {
         items.getStyleClass().add("pending-items");
         getChildren().addAll(items, toggle);
         showItems();
+    }
+
+    /** When they were made; of today, the time alone. */
+    private String made(SectionContext context) {
+        Instant at = group.first().origin().stagedAt();
+        ZoneId zone = context.connection().getValue().zone();
+        LocalDate today = LocalDate.ofInstant(context.clock().instant(), zone);
+        return LocalDate.ofInstant(at, zone).equals(today)
+                ? messages.formats().minute(at, zone)
+                : messages.formats().dateTime(at, zone);
     }
 
     private static Label wrapping(String words) {

@@ -18,7 +18,10 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.List;
 
-/** Part of the drawer with its title and the buttons for all of its changes. FX thread only. */
+/**
+ * Part of the drawer with its title and, where it has several edits, the buttons for all of them.
+ * FX thread only.
+ */
 final class PendingPartPane extends VBox {
     private final PendingPart part;
     private final PendingChangesViewModel desk;
@@ -45,7 +48,9 @@ final class PendingPartPane extends VBox {
         this.head = new HBox(title);
         head.getStyleClass().add("pending-part-head");
         getChildren().add(head);
-        offer(lines);
+        if (part.edits().size() > 1) {
+            offer(lines);
+        }
     }
 
     private void offer(List<ChangeLine> lines) {
@@ -59,7 +64,7 @@ final class PendingPartPane extends VBox {
                 }
             }
             case FAILED -> {
-                if (lines.size() > 1 && desk.canApply(lines)) {
+                if (desk.canApply(lines)) {
                     add(
                             WriteButton.opening(
                                     "pending-retry",

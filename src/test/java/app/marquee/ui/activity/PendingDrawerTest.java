@@ -32,6 +32,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
@@ -126,6 +127,8 @@ class PendingDrawerTest extends WindowTest {
                 .contains("Pending changes", "Rename “c1111111…” to “Aulas”", "→ “Aulas”");
         assertThat(onFx(() -> find("pending-group-apply", Button.class).getText()))
                 .isEqualTo("Review 1 change…");
+        assertThat(exists("pending-apply")).as("the part has no other edit").isFalse();
+        assertThat(exists("pending-more")).isFalse();
         click("pending-group-apply");
         Awaitility.await().until(() -> exists("confirm-do"));
         assertThat(state()).as("nothing is sent before the review").isEqualTo(ChangeState.STAGED);
@@ -135,7 +138,7 @@ class PendingDrawerTest extends WindowTest {
         Awaitility.await().until(() -> exists("pending-group-undo"));
         Awaitility.await().until(() -> !exists("pending-pill"));
         assertThat(words()).contains("Done today");
-        assertThat(exists("pending-apply")).as("nothing is ready any more").isFalse();
+        assertThat(exists("pending-group-apply")).as("nothing is ready any more").isFalse();
     }
 
     @Test
@@ -200,7 +203,7 @@ class PendingDrawerTest extends WindowTest {
         Awaitility.await()
                 .until(() -> find("pending-pill", Button.class).getText().endsWith("1 to check"));
         assertThat(exists("pending-look")).as("its outcome is known").isFalse();
-        assertThat(applyText())
+        assertThat(onFx(() -> find("pending-group-apply", Button.class).getText()))
                 .as("it isn't applied with the others")
                 .isEqualTo("Review 1 change…");
         assertThat(
@@ -235,8 +238,11 @@ class PendingDrawerTest extends WindowTest {
 
     @Test
     void allPendingOnesAreDiscardedFromTheMenuAfterAQuestion() {
+        keep(1);
         openDrawer();
-        onFx(() -> find("pending-more", MenuButton.class).getItems().getFirst().fire());
+        MenuItem discard = find("pending-more", MenuButton.class).getItems().getFirst();
+        assertThat(discard.getText()).isEqualTo("Discard all…");
+        onFx(discard::fire);
         settle();
         assertThat(state()).isEqualTo(ChangeState.STAGED);
         click("confirm-do");

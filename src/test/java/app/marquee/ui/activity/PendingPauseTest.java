@@ -89,8 +89,8 @@ class PendingPauseTest extends WindowTest {
             fixture.transport().answer(200, "{}");
         }
         click("pending-pill");
-        Awaitility.await().until(() -> exists("pending-apply"));
-        click("pending-apply");
+        Awaitility.await().until(() -> exists("pending-group-apply"));
+        click("pending-group-apply");
         Awaitility.await().until(() -> exists("confirm-do"));
         fixture.transport().whileSending(_ -> waitForAnswer());
         click("confirm-do");
