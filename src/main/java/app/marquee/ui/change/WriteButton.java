@@ -17,12 +17,17 @@ import javafx.scene.input.KeyEvent;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
+import java.time.Duration;
+
 /**
  * Button of a write, whose kind decides its shape, its icon and the end of its label, so that the
  * user sees what a press does. Its text is never cut, and Enter presses it when it has the focus,
  * whatever the platform. FX thread only.
  */
 public final class WriteButton extends Button {
+    /** From here on the time is worth a word. */
+    private static final Duration LONG = Duration.ofSeconds(10);
+
     private static final String FILLED = "accent";
     private static final String RED = "danger";
     private static final String PLANE = "fth-send";
@@ -132,16 +137,15 @@ public final class WriteButton extends Button {
     }
 
     /**
-     * The number of requests and the time that they take.
+     * The number of requests, and the time that they take where it is long.
      *
      * @param messages of the changes
      */
     public static String cost(Messages messages, int requests, int perMinute) {
-        return messages.plural(
-                "review.time",
-                requests,
-                messages.formats().wait(RequestTime.of(requests, perMinute)),
-                perMinute);
+        Duration time = RequestTime.of(requests, perMinute);
+        return time.compareTo(LONG) < 0
+                ? messages.plural("review.requests", requests)
+                : messages.plural("review.time", requests, messages.formats().wait(time));
     }
 
     /** The line beside it with the number of requests; hidden for a single one. */

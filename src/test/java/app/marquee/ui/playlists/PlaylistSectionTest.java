@@ -525,7 +525,7 @@ final class PlaylistSectionTest extends WindowTest {
         onFx(() -> find("playlist-bulk-access", ComboBox.class).getSelectionModel().select(0));
         settle();
         assertThat(find("playlist-bulk-note", Label.class).getText())
-                .startsWith("1 request · about 1 second")
+                .startsWith("1 request")
                 .endsWith("1 item isn’t included because its ID isn’t valid.");
         click("playlist-bulk-review");
         assertThat(find("review-warning", Label.class).getText())
@@ -1115,7 +1115,7 @@ final class PlaylistSectionTest extends WindowTest {
         service.listFailure = failure;
         service.readFailure = failure;
         press(KeyCode.F5);
-        assertThat(robot().lookup(".error-bar").queryAll()).hasSize(1);
+        assertThat(robot().lookup(".error-banner").queryAll()).hasSize(1);
         assertThat(robot().lookup(".error-title").queryLabeled().getText())
                 .startsWith("Couldn’t refresh playlists: the server returned 500");
         service.listFailure = null;
