@@ -27,6 +27,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TableCell;
+import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
@@ -109,8 +110,17 @@ class BatchRenameWindowTest extends WindowTest {
                 .isEqualTo("5 of 5 will be renamed");
         assertThat(find("batch-rename-send", Button.class).getText()).isEqualTo("Rename 5 videos");
         assertThat(find("batch-rename-send-requests", Label.class).getText())
-                .startsWith("5 requests · about 3 seconds");
-        assertThat(find("batch-rename-unofficial", Label.class).getText()).contains("Unofficial");
+                .isEqualTo("5 requests");
+        assertThat(robot().lookup(".preview-summary .label").queryAllAs(Label.class))
+                .extracting(Label::getAccessibleText)
+                .as("marked by an icon")
+                .contains("Unofficial");
+        TableView<?> lines = find("batch-rename-table", TableView.class);
+        assertThat(lines.getVisibleLeafColumns())
+                .extracting(TableColumn::getId)
+                .as("nothing was noted")
+                .contains("before", "after")
+                .doesNotContain("found");
         click("batch-rename-send");
         assertThat(exists("confirm-do")).as("no second review").isFalse();
         assertThat(exists("batch-rename-table")).isFalse();

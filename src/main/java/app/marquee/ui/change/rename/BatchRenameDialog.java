@@ -36,7 +36,6 @@ public final class BatchRenameDialog implements PreviewDialog.Deeds {
     private final RuleForm form;
     private final DataTable<RenameLine> table;
     private final Label found = PreviewDialog.label("batch-rename-found");
-    private final Label warning = PreviewDialog.label("batch-rename-unofficial");
     private final PreviewDialog dialog;
 
     public BatchRenameDialog(SectionContext on, ChangeController changes, RenameTask task) {
@@ -63,10 +62,10 @@ public final class BatchRenameDialog implements PreviewDialog.Deeds {
     /** Opens the dialog. */
     public void open() {
         found.getStyleClass().add("caption");
-        warning.getStyleClass().add("caption");
-        warning.setText(model.warning());
-        Visibility.show(warning, !warning.getText().isEmpty());
-        content.getChildren().setAll(form, table, found, warning, dialog.summary());
+        if (!model.warning().isEmpty()) {
+            dialog.unofficial();
+        }
+        content.getChildren().setAll(form, table, found, dialog.summaryLine());
         model.previewProperty().subscribe(this::show);
         dialog.open(task.words().apply(model.size()), content, this);
         model.apply(form.rule());
@@ -92,6 +91,7 @@ public final class BatchRenameDialog implements PreviewDialog.Deeds {
             return;
         }
         form.tell(preview.error());
+        RenameTable.noting(table, preview.lines());
         table.rows(
                 preview.lines().stream()
                         .sorted(Comparator.comparing(BatchRenameDialog::isUnchanged))

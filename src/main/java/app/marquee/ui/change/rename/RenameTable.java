@@ -10,11 +10,13 @@ import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.control.table.PictureColumn;
 import app.marquee.ui.shell.section.SectionContext;
 
+import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
+import java.util.List;
 import java.util.stream.Collectors;
 
 /** Table of a rename preview: names before and after, and what was found about them. */
@@ -63,20 +65,34 @@ final class RenameTable {
                         .named(messages.text("batch.preview"))
                         .keyedBy(RenameLine::index);
         double frames = frame == null ? 0 : frame.getPrefWidth();
-        table.table()
-                .widthProperty()
-                .subscribe(width -> share(table.table(), width.doubleValue(), frames));
+        TableView<RenameLine> view = table.table();
+        view.widthProperty().subscribe(width -> share(view, width.doubleValue(), frames));
+        view.getColumns()
+                .getLast()
+                .visibleProperty()
+                .subscribe(_ -> share(view, view.getWidth(), frames));
         if (frame != null) {
-            table.table().getColumns().addFirst(frame);
+            view.getColumns().addFirst(frame);
         }
         return table;
+    }
+
+    /** Shows the notes where there is one that the names don't tell. */
+    static void noting(DataTable<RenameLine> table, List<RenameLine> lines) {
+        DataTable.show(
+                table.table().getColumns().getLast(),
+                lines.stream()
+                        .flatMap(line -> line.flags().stream())
+                        .anyMatch(flag -> flag != RenameFlag.UNCHANGED));
     }
 
     /** Gives both names as much room. */
     private static void share(TableView<RenameLine> table, double width, double frames) {
         double scale = TextScale.now(table);
-        double found = (width < NARROW * scale ? FOUND_NARROW : FOUND) * scale;
-        table.getColumns().getLast().setPrefWidth(found);
+        TableColumn<RenameLine, ?> notes = table.getColumns().getLast();
+        double noted = (width < NARROW * scale ? FOUND_NARROW : FOUND) * scale;
+        notes.setPrefWidth(noted);
+        double found = notes.isVisible() ? noted : 0;
         double names = width - frames * scale - found;
         table.getColumns().stream()
                 .filter(column -> "before".equals(column.getId()))

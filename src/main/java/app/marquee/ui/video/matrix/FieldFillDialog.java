@@ -9,7 +9,6 @@ import app.marquee.text.Messages;
 import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.change.preview.PreviewDialog;
-import app.marquee.ui.control.UnofficialTag;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.form.FormField;
 import app.marquee.ui.control.table.DataTable;
@@ -104,14 +103,8 @@ final class FieldFillDialog implements PreviewDialog.Deeds {
         key.addEventHandler(KeyEvent.KEY_PRESSED, this::onKey);
         VBox content =
                 PreviewDialog.content(
-                        fields,
-                        keys,
-                        gaps,
-                        progress,
-                        table,
-                        new UnofficialTag(messages),
-                        dialog.summary(),
-                        load);
+                        fields, keys, gaps, progress, table, dialog.summaryLine(), load);
+        dialog.unofficial();
         dialog.open(messages.plural("fill.title", videos), content, this);
         load.setOnAction(_ -> model.read());
         key.textProperty().subscribe(this::typed);
@@ -226,7 +219,7 @@ final class FieldFillDialog implements PreviewDialog.Deeds {
             dialog.summary().setText(loads ? loading() : cost());
             return;
         }
-        table.rows(FieldFillLine.of(known, key.getText(), messages));
+        FieldFillTable.show(table, FieldFillLine.of(known, key.getText(), messages));
         int sent = known.size() - known.conflicts();
         boolean isSending = edits.isSending();
         List.of(key, value, keys, gaps).forEach(one -> one.setDisable(isSending));

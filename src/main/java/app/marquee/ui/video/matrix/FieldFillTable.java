@@ -10,6 +10,8 @@ import app.marquee.ui.shell.section.SectionContext;
 
 import org.jspecify.annotations.Nullable;
 
+import java.util.List;
+
 /** Table of the values of a custom field of many videos before and after it is filled. */
 final class FieldFillTable {
     private static final double TITLE = 220;
@@ -56,6 +58,14 @@ final class FieldFillTable {
             table.table().getColumns().addFirst(frame);
         }
         return table;
+    }
+
+    /** Shows the lines, and their notes where there is one. */
+    static void show(DataTable<FieldFillLine> table, List<FieldFillLine> lines) {
+        DataTable.show(
+                table.table().getColumns().getLast(),
+                lines.stream().anyMatch(line -> !line.note().isEmpty()));
+        table.rows(lines);
     }
 
     private static String noTitle(Messages messages, FieldFillLine line) {
