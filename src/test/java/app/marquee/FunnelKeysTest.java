@@ -45,7 +45,7 @@ class FunnelKeysTest extends DeskKeys {
         faults("funnel-read:500#1");
         press(KeyCode.DOWN);
         rest();
-        says("Server error");
+        says("the server returned 500");
         tabTo("error-retry");
         press(KeyCode.SPACE);
         rest();
@@ -79,7 +79,7 @@ class FunnelKeysTest extends DeskKeys {
         tabTo("funnel-matrix-read");
         press(KeyCode.SPACE);
         rest();
-        says("Server error");
+        says("the server returned 500");
         tabTo("error-retry");
         press(KeyCode.SPACE);
         rest();

@@ -52,7 +52,7 @@ class ThumbnailKeysTest extends DeskKeys {
         press(KeyCode.SPACE);
         rest();
         assertThat(isFocused("thumbs-grid")).isTrue();
-        says("Server error");
+        says("the server returned 500");
         tabTo("error-retry");
         press(KeyCode.SPACE);
         rest();

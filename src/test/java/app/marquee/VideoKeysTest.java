@@ -30,12 +30,12 @@ class VideoKeysTest extends DeskKeys {
         press(KeyCode.ENTER);
         until(() -> exists("video-tab-fields"));
         byPalette("Show custom fields");
-        says("Server error");
+        says("the server returned 500");
         tabTo("error-retry");
         press(KeyCode.SPACE);
         rest();
         assertThat(focused()).as("the keys go on in the fields").isEqualTo("video-fields");
-        assertThat(words()).doesNotContain("Server error");
+        assertThat(words()).doesNotContain("the server returned 500");
     }
 
     private void thePlayerOpensInTheBrowser() {

@@ -12,6 +12,7 @@ import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.SectionContext;
 
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
@@ -29,6 +30,9 @@ import java.util.function.Supplier;
 
 /** Card with a summary of a report: its title, the age of a saved copy, and where it leads. */
 public final class ReportCard extends VBox {
+    /** It has nothing to show, and its view says why. */
+    private static final PseudoClass MISSING = PseudoClass.getPseudoClass("missing");
+
     private final SectionContext context;
     private final Messages messages;
     private final Label title = new Label();
@@ -120,6 +124,8 @@ public final class ReportCard extends VBox {
     public void show(LoadState state, @Nullable Instant askedAt, @Nullable EmptyStateText nothing) {
         shown = () -> show(state, askedAt, nothing);
         boolean isMissing = askedAt == null;
+        pseudoClassStateChanged(
+                MISSING, isMissing && state instanceof LoadState.Failed && isExplained);
         Visibility.show(note, state instanceof LoadState.Failed && !isMissing && !isExplained);
         if (askedAt == null) {
             show(state, nothing);

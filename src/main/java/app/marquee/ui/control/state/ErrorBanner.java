@@ -13,7 +13,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -26,7 +25,7 @@ import java.util.Optional;
 /**
  * Banner of a failure: what happened, and on demand what it means, what to do next, the server's
  * message and the raw response, which holds no secrets. A bar above what is there; where nothing
- * is, a card that says at once what it means and what to do.
+ * is, the same bar says at once what it means and what to do.
  */
 public final class ErrorBanner extends HBox {
     private static final int RAW_ROWS = 6;
@@ -75,11 +74,6 @@ public final class ErrorBanner extends HBox {
         HBox.setHgrow(words, Priority.ALWAYS);
         getChildren().addAll(new FontIcon("fth-alert-triangle"), words, dismiss);
         onDismiss(null);
-        asBar();
-    }
-
-    private void asBar() {
-        getStyleClass().add("error-bar");
         line.getStyleClass().add("error-line");
         title.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(title, Priority.ALWAYS);
@@ -91,10 +85,6 @@ public final class ErrorBanner extends HBox {
     /** Explains the failure at once, in place of what is missing. */
     public ErrorBanner whole() {
         isWhole = true;
-        getStyleClass().remove("error-bar");
-        FlowPane buttons = new FlowPane(retry, rawSwitch);
-        buttons.getStyleClass().add("error-buttons");
-        words.getChildren().setAll(title, explanation, buttons, raw);
         unfold(false);
         return this;
     }

@@ -183,19 +183,16 @@ public final class StatePane extends BorderPane implements FocusKeeper {
         show(words == null ? new Region() : new EmptyView(words));
     }
 
-    /** Keeps the room of its first load, with one line, where another part of the view says why. */
+    /** Shows one line, where another part of the view says why. */
     public void missing(String words) {
         state = new LoadState.NotLoaded();
         top(null);
         hasContent = false;
         fetchedAt.set(null);
-        Skeleton room = new Skeleton(shape, messages);
-        room.setVisible(false);
         Label said = new Label(words);
         said.getStyleClass().add("muted");
-        StackPane both = new StackPane(room, said);
-        both.setAlignment(Pos.TOP_LEFT);
-        show(both);
+        StackPane.setAlignment(said, Pos.TOP_LEFT);
+        show(said);
     }
 
     private void loading(@Nullable Instant partlySince) {
@@ -245,13 +242,25 @@ public final class StatePane extends BorderPane implements FocusKeeper {
                     banner(words.titled(title), retry)
                             .above(names != null ? names.shown() : isPart ? "" : shown(at)));
             show(shownBefore());
-        } else if (part == null) {
-            setTop(null);
-            card(words, retry);
         } else {
             setTop(null);
-            part.missing(words, again -> missing(words, again));
+            FailureMessage first = first(texts, failure);
+            // What it means and what to do are in its title and its button.
+            boolean isClear = failure instanceof Failure.ServerError;
+            if (part == null) {
+                card(first, isClear, retry);
+            } else {
+                part.missing(first, again -> missing(first, isClear, again));
+            }
         }
+    }
+
+    /** Of a first load. */
+    private FailureMessage first(FailureText texts, Failure failure) {
+        FailureMessage words = texts.ofRefresh(failure, about);
+        String title =
+                messages.text("pattern.labeled", messages.text("state.load.failed"), words.title());
+        return words.titled(title + ".");
     }
 
     /**
@@ -259,7 +268,7 @@ public final class StatePane extends BorderPane implements FocusKeeper {
      *
      * @param again loads that part too; null where the other part does
      */
-    private void missing(FailureMessage words, @Nullable Runnable again) {
+    private void missing(FailureMessage words, boolean isClear, @Nullable Runnable again) {
         if (again == null) {
             banner = null;
             Label said = new Label(absent);
@@ -267,12 +276,16 @@ public final class StatePane extends BorderPane implements FocusKeeper {
             StackPane.setAlignment(said, Pos.TOP_LEFT);
             show(said);
         } else {
-            card(words, again);
+            card(words, isClear, again);
         }
     }
 
-    private void card(FailureMessage words, @Nullable Runnable again) {
-        show(new ErrorView(banner(words, again).whole()));
+    /**
+     * @param isClear whether its title says all
+     */
+    private void card(FailureMessage words, boolean isClear, @Nullable Runnable again) {
+        ErrorBanner made = banner(words, again);
+        show(new ErrorView(isClear ? made : made.whole()));
     }
 
     private ErrorBanner banner(FailureMessage words, @Nullable Runnable again) {

@@ -11,9 +11,11 @@ import app.marquee.ui.control.SnapshotNotifier;
 import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.WindowTest;
 
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.TextArea;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -201,6 +203,18 @@ class StatePaneTest extends WindowTest {
         assertThat(exists("content")).isFalse();
         click("error-retry");
         assertThat(pressed).containsExactly("retry");
+    }
+
+    /** As one above what is there. */
+    @Test
+    void aFirstLoadThatFailsIsABarAcrossTheView() {
+        fail();
+        Node bar = find("error-banner", Node.class);
+        assertThat(onFx(() -> ((Labeled) bar.lookup(".error-title")).getText()))
+                .isEqualTo("Couldn’t load: the server returned 500.");
+        assertThat(onFx(() -> bar.getLayoutBounds().getWidth()))
+                .isEqualTo(onFx(() -> bar.getScene().getWidth()));
+        assertThat(onFx(() -> bar.getLayoutBounds().getHeight())).isLessThanOrEqualTo(40);
     }
 
     /** The button goes with its words; the keys go on in the view and not at the window's edge. */
