@@ -1,16 +1,19 @@
 package app.marquee.analytics.geo;
 
 /**
- * Camera of the map. The world is shown once; a view never leaves it further than its size demands.
- * Immutable.
+ * Camera of the map. The world is shown once; a view never leaves it further than its size demands,
+ * or at its upper edge by what lies over that. Immutable.
  *
  * @param x centre of the view in the world of {@link Mercator}
  * @param y centre of the view in the world of {@link Mercator}
  * @param zoom the world is {@code 256 * 2^zoom} pixels wide
  * @param width of the view in pixels
  * @param height of the view in pixels
+ * @param covered pixels at the upper edge that something lies over, so that the view may leave the
+ *     world by them
  */
-public record MapCamera(double x, double y, double zoom, double width, double height) {
+public record MapCamera(
+        double x, double y, double zoom, double width, double height, double covered) {
     public static final double MAX_ZOOM = 11;
 
     private static final double TILE = 256;
@@ -18,6 +21,11 @@ public record MapCamera(double x, double y, double zoom, double width, double he
 
     /** Part of the world's width from which a view shows all of it. */
     private static final double NEARLY_ALL = 0.8;
+
+    /** A view that nothing lies over. */
+    public MapCamera(double x, double y, double zoom, double width, double height) {
+        this(x, y, zoom, width, height, 0);
+    }
 
     /** The whole width of the world, around the latitudes where people live. */
     public static MapCamera world(double width, double height) {
@@ -63,7 +71,8 @@ public record MapCamera(double x, double y, double zoom, double width, double he
 
     /** The same view on a surface of more pixels for each of these. */
     public MapCamera denser(double density) {
-        return new MapCamera(x, y, zoom + log2(density), width * density, height * density);
+        return new MapCamera(
+                x, y, zoom + log2(density), width * density, height * density, covered * density);
     }
 
     /**
@@ -77,7 +86,7 @@ public record MapCamera(double x, double y, double zoom, double width, double he
     }
 
     public MapCamera resized(double newWidth, double newHeight) {
-        return new MapCamera(x, y, zoom, newWidth, newHeight).clamped();
+        return new MapCamera(x, y, zoom, newWidth, newHeight, covered).clamped();
     }
 
     /** What is drawn moves by so many pixels. */
@@ -86,7 +95,7 @@ public record MapCamera(double x, double y, double zoom, double width, double he
     }
 
     public MapCamera centred(double worldX, double worldY) {
-        return new MapCamera(worldX, worldY, zoom, width, height).clamped();
+        return new MapCamera(worldX, worldY, zoom, width, height, covered).clamped();
     }
 
     /** What is at this pixel stays there. */
@@ -100,7 +109,8 @@ public record MapCamera(double x, double y, double zoom, double width, double he
                         fixedY - (screenY - height / 2) / newScale,
                         to,
                         width,
-                        height)
+                        height,
+                        covered)
                 .clamped();
     }
 
@@ -127,9 +137,9 @@ public record MapCamera(double x, double y, double zoom, double width, double he
 
     /** The same below so many pixels at the upper edge, which something lies over. */
     public MapCamera fittedBelow(double top, WorldBox box, double margin, double most) {
-        return resized(width, height - top)
-                .fitted(box, margin, most)
-                .stripe(-top, height)
+        MapCamera free =
+                new MapCamera(x, y, zoom, width, height - top).clamped().fitted(box, margin, most);
+        return new MapCamera(free.x, free.worldY(height / 2 - top), free.zoom, width, height, top)
                 .clamped();
     }
 
@@ -160,7 +170,8 @@ public record MapCamera(double x, double y, double zoom, double width, double he
         double ratio = Math.pow(2, to.zoom - zoom);
         double way =
                 Math.abs(ratio - 1) < 1e-6 ? part : (1 - Math.pow(2, zoom - now)) / (1 - 1 / ratio);
-        return new MapCamera(x + (to.x - x) * way, y + (to.y - y) * way, now, width, height);
+        return new MapCamera(
+                x + (to.x - x) * way, y + (to.y - y) * way, now, width, height, to.covered);
     }
 
     /** Whether a place is in view, so many pixels from its edges. */
@@ -173,13 +184,23 @@ public record MapCamera(double x, double y, double zoom, double width, double he
     private MapCamera clamped() {
         double to = Math.max(zoom, least(width));
         double size = TILE * Math.pow(2, to);
-        return new MapCamera(clamp(x, width / size), clamp(y, height / size), to, width, height);
+        double over = covered / size;
+        return new MapCamera(
+                clamp(x, width / size, 0),
+                clamp(y, height / size, over),
+                to,
+                width,
+                height,
+                covered);
     }
 
     /**
      * @param extent of the view, where that of the world is 1
+     * @param over by how much it may begin before the world
      */
-    private static double clamp(double centre, double extent) {
-        return extent >= 1 ? MIDDLE : Math.clamp(centre, extent / 2, 1 - extent / 2);
+    private static double clamp(double centre, double extent, double over) {
+        return extent - over >= 1
+                ? MIDDLE - over / 2
+                : Math.clamp(centre, extent / 2 - over, 1 - extent / 2);
     }
 }

@@ -109,4 +109,14 @@ class MapCameraTest {
         assertThat(MapCamera.world(624, 600).fittedBelow(68, half, 20, 7).box().width())
                 .isLessThan(0.7);
     }
+
+    /** What lies over the upper edge would hide the north, and the south is only sea. */
+    @Test
+    void theWorldBeginsBelowWhatLiesOverTheUpperEdge() {
+        WorldBox most = new WorldBox(0.1, 0.2, 0.95, 0.65);
+        MapCamera fitted = MapCamera.world(624, 600).fittedBelow(68, most, 20, 7);
+        assertThat(fitted.screenY(0)).isCloseTo(68, within(1e-6));
+        assertThat(fitted.panned(0, 100).screenY(0)).isCloseTo(68, within(1e-6));
+        assertThat(fitted.panned(0, -1000).box().bottom()).isCloseTo(1, within(1e-9));
+    }
 }
