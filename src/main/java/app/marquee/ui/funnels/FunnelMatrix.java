@@ -44,6 +44,10 @@ record FunnelMatrix(List<Funnel> funnels, Set<FunnelId> untold, List<Row> rows) 
         Row {
             holders = Set.copyOf(holders);
         }
+
+        boolean isTrashed() {
+            return trash == InTrash.YES;
+        }
     }
 
     /** Trash status of a video. */

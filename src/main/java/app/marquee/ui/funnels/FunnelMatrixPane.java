@@ -30,10 +30,12 @@ import app.marquee.ui.video.VideoFrames;
 
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableColumn;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -298,6 +300,20 @@ final class FunnelMatrixPane extends VBox {
         return ColumnWidth.narrow(messages.text("field.notes"), ColumnWidth.ofValue(longest));
     }
 
+    /** An icon before the title; its tooltip says what the video lacks, or null for nothing. */
+    private @Nullable Node flaw(Row row) {
+        String said = words.flaw(row);
+        if (said.isEmpty()) {
+            return null;
+        }
+        Label mark = new Label("", new FontIcon(row.isTrashed() ? "fth-trash-2" : "fth-info"));
+        mark.setAccessibleText(said);
+        mark.setTooltip(new Tooltip(said));
+        mark.getStyleClass().add("muted");
+        mark.setMinWidth(USE_PREF_SIZE);
+        return mark;
+    }
+
     /** In the order of the list beside. */
     private List<Funnel> byName(FunnelMatrix read) {
         return read.funnels().stream()
@@ -313,6 +329,7 @@ final class FunnelMatrixPane extends VBox {
                                 messages.text("field.title"),
                                 row -> words.told(row.title()))
                         .standIn(row -> words.noTitle(row.video()))
+                        .graphic(this::flaw)
                         .width(TITLE)
                         .takesRoom());
         columns.add(
@@ -334,7 +351,8 @@ final class FunnelMatrixPane extends VBox {
                         .width(ColumnWidth.narrow(measured, TIME)));
         columns.add(
                 Column.<Row>text(MARK, messages.text("field.notes"), row -> words.mark(read, row))
-                        .width(markWidth(read)));
+                        .width(markWidth(read))
+                        .hidden());
         int place = 0;
         double width = width(read);
         for (Funnel funnel : byName(read)) {

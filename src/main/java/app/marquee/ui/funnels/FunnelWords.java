@@ -104,11 +104,18 @@ final class FunnelWords {
         if (matrix.isOrphan(row)) {
             marks.add(messages.text("matrix.show.ORPHANS"));
         }
-        boolean isTrashed = row.trash() == FunnelMatrix.InTrash.YES;
-        if (isTrashed) {
+        marks.add(flaw(row));
+        marks.removeIf(String::isEmpty);
+        return String.join(" · ", marks);
+    }
+
+    /** What is wrong with a video or missing, beside what the matrix shows; empty for nothing. */
+    String flaw(FunnelMatrix.Row row) {
+        List<String> marks = new ArrayList<>();
+        if (row.isTrashed()) {
             marks.add(messages.text("matrix.show.TRASHED"));
         }
-        String notes = notes(isTrashed ? row.notes().without() : row.notes());
+        String notes = notes(row.isTrashed() ? row.notes().without() : row.notes());
         if (notes != null) {
             marks.add(notes);
         }
