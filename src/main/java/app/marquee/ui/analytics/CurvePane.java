@@ -246,9 +246,7 @@ public final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends 
         List<L> others = rest ? wanted.subList(TOP, wanted.size()) : List.of();
         int more = selected.size() - MOST;
         List<String> words = new ArrayList<>();
-        if (selected.isEmpty()) {
-            words.add(messages.text("curve.first"));
-        } else if (more > 0) {
+        if (more > 0) {
             words.add(messages.plural("curve.more", more));
         }
         if (of.isPreliminary() && !of.daily()) {

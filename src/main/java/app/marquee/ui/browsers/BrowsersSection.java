@@ -175,7 +175,6 @@ public final class BrowsersSection extends GroupsSection {
         return new GroupsReport.Words(
                 "browsers",
                 messages.text("browsers.filter"),
-                messages.text("browsers.versions"),
                 new ReportViewModel.Jobs(
                         tasks,
                         messages.text("browsers.job"),

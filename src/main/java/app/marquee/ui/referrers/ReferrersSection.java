@@ -146,7 +146,6 @@ public final class ReferrersSection extends GroupsSection {
         return new GroupsReport.Words(
                 "referrers",
                 messages.text("referrers.filter"),
-                messages.text("referrers.leaves"),
                 new ReportViewModel.Jobs(
                         tasks,
                         messages.text("referrers.job"),

@@ -100,9 +100,8 @@ public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow>
      * Texts of a section.
      *
      * @param section prefix of its IDs
-     * @param leaves caption of the number of leaves
      */
-    public record Words(String section, String filter, String leaves, ReportViewModel.Jobs jobs) {}
+    public record Words(String section, String filter, ReportViewModel.Jobs jobs) {}
 
     /**
      * @param daily the same question by day
@@ -146,7 +145,7 @@ public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow>
                 new ProvenanceText(messages, context.clock(), source.reports()::settlingDays);
         FilterBar filters = new FilterBar(look.filters(), look.scope(), context);
         this.truth = new Provenance(truthWords, this::truth, filters::ignored);
-        this.figures = new GroupFigures(words.section(), words.leaves(), messages, table::sortBy);
+        this.figures = new GroupFigures(words.section(), messages, table::sortBy);
         this.curve =
                 new CurvePane<>(
                         words.section() + "-curve",

@@ -208,9 +208,6 @@ public final class PeriodBar extends VBox {
     }
 
     private String compared(ComparisonSelection other) {
-        if (period.versus() instanceof ComparisonTarget.Days(_, var part) && part != null) {
-            return messages.text("compare.with.part", part.days());
-        }
         return other.comparison() == Comparison.NONE
                 ? messages.text("compare.none")
                 : messages.text("compare.with." + other.comparison().key());
