@@ -76,9 +76,15 @@ final class RecoverCell extends TableCell<TrashLine, TrashLine> {
         return row.isPending() && row.isExpiring();
     }
 
+    /** Whether the only video of a group has the button already. */
+    private boolean isOfItsRow() {
+        List<TrashRow> open = rows();
+        return open.size() == 1 && isOverdue(open.getFirst());
+    }
+
     private void showButton() {
         boolean isWanted =
-                getItem() instanceof TrashGroup
+                (getItem() instanceof TrashGroup && !isOfItsRow())
                         || (getItem() instanceof TrashRow row && isOverdue(row))
                         || (getTableRow() != null && getTableRow().isHover());
         recover.setVisible(isWanted && !rows().isEmpty());

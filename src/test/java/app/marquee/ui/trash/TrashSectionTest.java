@@ -8,6 +8,7 @@ import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.operation.Operation;
 import app.marquee.model.video.Picture;
+import app.marquee.service.change.PendingChangeReader;
 import app.marquee.service.trash.TrashService;
 import app.marquee.service.video.PictureService;
 import app.marquee.task.InlineRunner;
@@ -79,7 +80,10 @@ class TrashSectionTest extends SessionWindowTest {
     }
 
     private WindowStage open(Locale locale) {
-        WindowStage stage = new WindowStage(new InlineRunner(), new JobRegistry());
+        return open(locale, new WindowStage(new InlineRunner(), new JobRegistry()));
+    }
+
+    private WindowStage open(Locale locale, WindowStage stage) {
         show(
                 () ->
                         stage.window(
@@ -463,6 +467,22 @@ class TrashSectionTest extends SessionWindowTest {
                 .as("distances from the right edge")
                 .allMatch(distance -> distance >= 0 && distance < 60)
                 .containsOnly(Math.rint(edge - right(shown.getFirst())));
+    }
+
+    /** The button of its row sends what was only saved; one of its group would be the same. */
+    @Test
+    void theOnlyVideoOfAGroupHasOneButton() {
+        wire().answer(200, page(row(FRESH, 2), row(URGENT, 29)));
+        WindowStage stage = new WindowStage(new InlineRunner(), new JobRegistry());
+        stage.waiting(PendingChangeReader.of(session(), TrashService.of(session())));
+        open(Locale.ENGLISH, stage);
+        assertThat(recoverButtons()).extracting(Button::getText).hasSize(2);
+        click("trash-recover-urgent");
+        click("confirm-keep");
+        settle();
+        assertThat(recoverButtons())
+                .extracting(Button::getText)
+                .containsExactly("Recover 1 video…", "Recover 1…");
     }
 
     private double right(Node node) {
