@@ -102,8 +102,10 @@ final class ChangeColumns {
     }
 
     private double widthOfStates() {
-        return Stream.of(ListedState.values())
-                .mapToDouble(state -> ColumnWidth.ofValue(state.words(messages)))
+        return Stream.concat(
+                        Stream.of(messages.of("change").text("state.FOUND_DONE")),
+                        Stream.of(ListedState.values()).map(state -> state.words(messages)))
+                .mapToDouble(ColumnWidth::ofValue)
                 .max()
                 .orElse(0);
     }

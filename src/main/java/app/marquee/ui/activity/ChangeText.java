@@ -47,8 +47,17 @@ final class ChangeText {
         this.operations = new OperationText(messages);
     }
 
+    /** The state, where a load verified it in its words. */
     String state(ChangeLine line) {
-        return ListedState.of(line).words(messages);
+        return isFound(line)
+                ? words.state(ChangeEntry.State.FOUND_DONE)
+                : ListedState.of(line).words(messages);
+    }
+
+    /** Whether a later load found it applied: the server never said so. */
+    private static boolean isFound(ChangeLine line) {
+        ChangeAnswer answer = line.answer();
+        return line.state() == ChangeState.DONE && answer != null && answer.status() == null;
     }
 
     /** The change in a sentence, with the name of its item; in the past once it was applied. */
@@ -160,7 +169,7 @@ final class ChangeText {
     }
 
     String state(ChangeGroup group) {
-        return group.state().words(messages);
+        return group.isSingle() ? state(group.first()) : group.state().words(messages);
     }
 
     /** Verb and noun. */

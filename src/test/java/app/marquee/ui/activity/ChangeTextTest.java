@@ -141,6 +141,12 @@ final class ChangeTextTest {
                 .as("why it failed comes first")
                 .isEqualTo("Server error (500) · Not applied (verified)");
         assertThat(answer(500, "Busy", "FoundUndone")).isEqualTo("Busy · Not applied (verified)");
+        assertThat(done(new ChangeAnswer(null, null, null, null))).isEqualTo("Applied (verified)");
+        assertThat(done(new ChangeAnswer(200, null, null, null))).isEqualTo("Applied");
+    }
+
+    private String done(ChangeAnswer answer) {
+        return text.state(ChangeLines.changing().ended(ChangeState.DONE, ChangeLines.NOON, answer));
     }
 
     @Test
