@@ -7,6 +7,7 @@ import app.marquee.text.Messages;
 import app.marquee.ui.analytics.ValueChangeFormatter;
 import app.marquee.ui.control.Visibility;
 
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
@@ -24,6 +25,9 @@ import java.util.function.Consumer;
  * thread only.
  */
 final class MoversPanel extends VBox {
+    private static final PseudoClass UP = PseudoClass.getPseudoClass("up");
+    private static final PseudoClass DOWN = PseudoClass.getPseudoClass("down");
+
     /** Widths of the panel that the map has at least, and half as many heights. */
     private static final double LEAST_PARTS = 3;
 
@@ -98,8 +102,11 @@ final class MoversPanel extends VBox {
             return;
         }
         to.add(title(kind));
+        PseudoClass direction = kind.equals("gained") ? UP : DOWN;
         for (int at = 0; at < movers.size(); at++) {
-            to.add(row("cities-movers-" + kind + "-" + (at + 1), movers.get(at)));
+            HBox row = row("cities-movers-" + kind + "-" + (at + 1), movers.get(at));
+            row.getChildren().getLast().pseudoClassStateChanged(direction, true);
+            to.add(row);
         }
     }
 
@@ -116,6 +123,7 @@ final class MoversPanel extends VBox {
         name.setMnemonicParsing(false);
         name.setOnAction(_ -> open.accept(mover.place().key()));
         Label change = new Label(words(mover));
+        change.getStyleClass().add("figure-trend");
         change.setMinWidth(Region.USE_PREF_SIZE);
         Region between = new Region();
         HBox.setHgrow(between, Priority.ALWAYS);

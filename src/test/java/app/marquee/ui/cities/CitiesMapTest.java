@@ -646,7 +646,11 @@ class CitiesMapTest extends WindowTest {
         assertThat(onFx(() -> table().getSortOrder().getFirst().getId()))
                 .as("the table is in the order of what the map shows")
                 .isEqualTo("difference");
-        assertThat(find("cities-movers-lost-1", Labeled.class).getText()).isEqualTo("Santos");
+        Labeled lost = find("cities-movers-lost-1", Labeled.class);
+        assertThat(lost.getText()).isEqualTo("Santos");
+        assertThat(lost.getParent().getChildrenUnmodifiable().getLast().getPseudoClassStates())
+                .as("in the color of a loss")
+                .contains(PseudoClass.getPseudoClass("down"));
         robot().moveTo(at(-23.96, -46.33));
         settle();
         assertThat(card()).contains("▼ 37.5% (−3,000)").contains("8,000 before, 5,000 now");
