@@ -8,7 +8,9 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Pane;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
 
@@ -60,6 +62,7 @@ public final class Popover extends Pane {
         card.getStyleClass().add("popover");
         card.setFocusTraversable(false);
         card.setFitToWidth(true);
+        card.setFitToHeight(hasList(content));
         card.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         card.addEventHandler(KeyEvent.KEY_PRESSED, this::onKey);
         shown = new Shown(card, content, anchor, isBeside);
@@ -73,6 +76,12 @@ public final class Popover extends Pane {
         } else {
             content.requestFocusTraversal(TraversalDirection.NEXT);
         }
+    }
+
+    /** Whether a part of it scrolls by itself, so that the card needn't. */
+    private static boolean hasList(Region content) {
+        return content.getChildrenUnmodifiable().stream()
+                .anyMatch(part -> VBox.getVgrow(part) == Priority.ALWAYS);
     }
 
     private void onKey(KeyEvent event) {

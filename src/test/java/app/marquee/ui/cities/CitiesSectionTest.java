@@ -21,6 +21,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.DatePicker;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
@@ -138,6 +139,20 @@ class CitiesSectionTest extends WindowTest {
         click("filter-add");
         type("filter-search", "region bahia");
         assertThat(onFx(() -> find("filter-list", ListView.class).getItems().size())).isEqualTo(1);
+    }
+
+    /** In a low window too: two bars that scroll one list would be one too many. */
+    @Test
+    void onlyTheListOfFiltersScrolls() {
+        open();
+        onFx(() -> window().setHeight(420));
+        settle();
+        click("filter-add");
+        settle();
+        ScrollPane card = (ScrollPane) robot().lookup(".popover").query();
+        assertThat(onFx(() -> card.getContent().getLayoutBounds().getHeight()))
+                .isLessThanOrEqualTo(onFx(() -> card.getViewportBounds().getHeight()) + 1);
+        assertThat(onFx(() -> find("filter-list", ListView.class).getHeight())).isPositive();
     }
 
     private void filter(String typed) {
