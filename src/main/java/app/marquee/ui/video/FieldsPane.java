@@ -11,7 +11,6 @@ import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.shell.section.SectionContext;
 
-import javafx.scene.control.Label;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
@@ -53,11 +52,8 @@ final class FieldsPane extends VBox {
                 new StatePane(messages, on.clock(), table)
                         .retry(FailureSubject.VIDEO, model::readFields);
         this.tools = new FieldTools(on, changes, edits, table);
-        Label heading = new Label(messages.text("fields.custom"));
-        heading.getStyleClass().add("form-label");
-        heading.setMinWidth(USE_PREF_SIZE);
         VBox.setVgrow(states, Priority.ALWAYS);
-        getChildren().addAll(heading, tools, states);
+        getChildren().addAll(tools, states);
         model.fieldsStateProperty().subscribe(this::show);
         states.follow(model.fieldsStateProperty(), this::nothing);
     }
