@@ -49,7 +49,7 @@ import java.util.Optional;
 
 /** Section Live, which charts the viewers of live streams over time. */
 public final class LiveSection implements Section, Exporting {
-    private static final double KNOWN_SHARE = 0.27;
+    private static final double KNOWN_SHARE = 0.32;
 
     /** Width of the known streams over the report, in pixels at the usual text size. */
     private static final double KNOWN_WIDTH = 280;
