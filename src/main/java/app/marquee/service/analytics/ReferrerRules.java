@@ -11,6 +11,10 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -92,13 +96,16 @@ public final class ReferrerRules {
     }
 
     public RulesReading load(Path file) throws IOException {
-        return Files.size(file) > LONGEST ? new RulesReading.Other() : read(readText(file));
+        try (InputStream in = Files.newInputStream(file)) {
+            byte[] bytes = in.readNBytes(LONGEST + 1);
+            return bytes.length > LONGEST ? new RulesReading.Other() : read(text(bytes));
+        }
     }
 
-    private static String readText(Path file) throws IOException {
+    private static String text(byte[] bytes) {
         try {
-            return Files.readString(file);
-        } catch (java.nio.charset.CharacterCodingException e) {
+            return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+        } catch (CharacterCodingException e) {
             return "";
         }
     }
