@@ -133,13 +133,16 @@ final class ConnectionOptions {
             throw usage(Sentence.of("token.path"));
         }
         try {
-            byte[] bytes = CommandInput.read(context, file, MOST_BYTES);
+            byte[] bytes = CommandInput.read(context, file, MOST_BYTES + 1);
             InputFile input = new InputFile(file, context.in());
             warnOfReaders(input, context);
             Sentence source =
                     input.isStandard()
                             ? Sentence.of("token.input")
                             : Sentence.of("token.file", file);
+            if (bytes.length > MOST_BYTES) {
+                throw usage(Sentence.of("token.large", source));
+            }
             return wellFormed(source, new String(bytes, StandardCharsets.UTF_8));
         } catch (CommandFailure unreadable) {
             throw usage(unreadable.sentence());

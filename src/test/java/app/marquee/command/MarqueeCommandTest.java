@@ -19,6 +19,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
@@ -105,6 +106,20 @@ class MarqueeCommandTest {
         assertThat(connection).isNotNull();
         assertThat(connection.token()).isNotNull();
         assertThat(connection.token().reveal()).isEqualTo("canary-token");
+    }
+
+    /** A part of a file isn't a token. */
+    @ParameterizedTest
+    @CsvSource({"65536, 0", "65537, 2", "200000, 2"})
+    void aTokenFileEndsAt64KB(int length, int status, @TempDir Path directory) throws IOException {
+        Path file = Files.writeString(directory.resolve("token"), "canary-x".repeat(length / 8));
+        Files.writeString(file, "y".repeat(length % 8), StandardOpenOption.APPEND);
+        assertThat(run("--base-url", "http://127.0.0.1:9000", "--token-file", file.toString()))
+                .isEqualTo(status);
+        assertThat(errors.toString()).doesNotContain("canary");
+        if (status != 0) {
+            assertThat(errors.toString()).contains("has more than 64 KB").contains("token");
+        }
     }
 
     /** A file in a directory of the user alone can't be read by others, whatever its mode is. */

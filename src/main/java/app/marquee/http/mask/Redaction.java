@@ -69,7 +69,7 @@ public final class Redaction {
         String masked = text(text);
         for (String secret : secrets) {
             for (int length = secret.length() - 1; length >= TELLING; length--) {
-                if (masked.endsWith(secret.substring(0, length))) {
+                if (masked.regionMatches(masked.length() - length, secret, 0, length)) {
                     return masked.substring(0, masked.length() - length) + Secret.MASK;
                 }
             }

@@ -12,6 +12,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** A token is found in every form, and nothing else is. */
@@ -53,6 +56,29 @@ class SecretFinderTest {
     void otherTextsAreFree(String text) {
         assertThat(SecretFinder.of(new Secret(TOKEN)).isIn(text)).isFalse();
         assertThat(SecretFinder.NONE.isIn(text)).isFalse();
+    }
+
+    /** Tokens that describe their user have thousands of characters. */
+    @ParameterizedTest
+    @ValueSource(ints = {2_000, 60_000})
+    void aLongTokenIsFoundInEveryForm(int length) {
+        String token =
+                new Random(1)
+                        .ints(length, '!', '~' + 1)
+                        .mapToObj(Character::toString)
+                        .collect(Collectors.joining());
+        SecretFinder finder = SecretFinder.of(new Secret(token));
+        Redaction mask = new Redaction(List.of(new Secret(token)));
+        for (String form :
+                List.of(
+                        token,
+                        URLEncoder.encode(token, StandardCharsets.UTF_8),
+                        base64("x" + token),
+                        base64(token).replace('/', '_'))) {
+            assertThat(finder.isIn("by " + form + ".")).isTrue();
+            assertThat(mask.text("by " + form + ".")).hasSizeLessThan(20);
+            assertThat(finder.isIn(form.substring(0, form.length() - 10))).isFalse();
+        }
     }
 
     /** It would be a part of many titles. */
