@@ -31,6 +31,9 @@ import java.util.regex.Pattern;
  * invalid member takes the careful default: production, read-only.
  */
 final class ConnectionJson {
+    /** A line of its own could pass for a URL below the name. */
+    private static final Pattern ONE_LINE = Pattern.compile("[\\s\\u0085\\u2028\\u2029]+");
+
     private static final Pattern USER = Pattern.compile("^([^/?#]*//)[^/?#]*@");
 
     Optional<Connection> read(JsonNode node) {
@@ -43,7 +46,7 @@ final class ConnectionJson {
         return Optional.of(
                 new Connection(
                         new ConnectionId(id),
-                        node.path("name").asString(id),
+                        ONE_LINE.matcher(node.path("name").asString(id)).replaceAll(" ").strip(),
                         kind(node),
                         base.get(),
                         data.get(),

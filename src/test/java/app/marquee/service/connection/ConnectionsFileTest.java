@@ -119,6 +119,21 @@ class ConnectionsFileTest {
         assertThat(found().getFirst().readOnly()).as("the careful choice").isTrue();
     }
 
+    /** A line below its name could pass for its URL. */
+    @Test
+    void aNameIsOnOneLine() throws IOException {
+        Files.writeString(
+                file,
+                """
+                {"format": "marquee-connections", "version": 1, "connections": [
+                  {"name": " Acme\\n\\tBase URL:\\u2028https://b.test\\r\\n",
+                   "base_url": "https://a.test", "data_url": "https://a.test"}]}
+                """);
+        assertThat(found())
+                .extracting(Connection::name)
+                .containsExactly("Acme Base URL: https://b.test");
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
