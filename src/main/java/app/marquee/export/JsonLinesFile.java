@@ -13,6 +13,7 @@ import java.io.OutputStream;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 
 /**
  * JSON Lines file of a table: one object per row, in UTF-8. Members have the same names in every
@@ -80,6 +81,20 @@ public final class JsonLinesFile<R> implements FileContent {
             case Boolean yes -> json.writeBoolean(yes);
             case Number number -> json.writeNumber(new BigDecimal(number.toString()));
             case Duration length -> json.writeNumber(seconds(length));
+            case Iterable<?> list -> {
+                json.writeStartArray();
+                list.forEach(each -> write(json, each));
+                json.writeEndArray();
+            }
+            case Map<?, ?> object -> {
+                json.writeStartObject();
+                object.forEach(
+                        (name, member) -> {
+                            json.writeName(name.toString());
+                            write(json, member);
+                        });
+                json.writeEndObject();
+            }
             default -> json.writeString(value.toString());
         }
     }

@@ -7,12 +7,15 @@ import app.marquee.command.plan.ValueText;
 import app.marquee.export.Sheet;
 import app.marquee.model.change.ChangeAnswer;
 import app.marquee.model.change.ChangeLine;
+import app.marquee.model.id.Subject;
 import app.marquee.service.change.ActivityService;
 
 import org.jspecify.annotations.Nullable;
 
+import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Collectors;
 
 /** Table of the changes of the activity log, the latest first. Sends nothing. */
@@ -31,18 +34,28 @@ final class ActivityTable {
                         column("item_type", line -> lower(line.subject().kind())),
                         column("item_id", line -> line.subject().id()),
                         column("item", line -> line.subject().title()),
-                        column("items", ActivityTable::items),
+                        column("items", (ChangeLine line) -> new Items(line.subjects())),
                         column("author", line -> line.origin().author()),
                         column("note", line -> line.origin().note()),
                         column("http_status", ActivityTable::status)),
                 new ActivityService(request.session()).changes());
     }
 
-    /** A line for each item, in quotes so that one can't pass for two. */
-    private static String items(ChangeLine line) {
-        return line.subjects().stream()
-                .map(subject -> ValueText.subject(subject).english())
-                .collect(Collectors.joining("\n"));
+    /** Items of a change: a list for programs, and as text a line for each. */
+    private record Items(List<Subject> subjects)
+            implements Iterable<Map<String, @Nullable Object>> {
+        @Override
+        public Iterator<Map<String, @Nullable Object>> iterator() {
+            return ValueText.json(subjects).iterator();
+        }
+
+        /** In quotes, so that one can't pass for two. */
+        @Override
+        public String toString() {
+            return subjects.stream()
+                    .map(subject -> ValueText.subject(subject).english())
+                    .collect(Collectors.joining("\n"));
+        }
     }
 
     private static String lower(Enum<?> constant) {

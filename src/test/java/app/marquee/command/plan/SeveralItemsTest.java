@@ -132,7 +132,9 @@ class SeveralItemsTest {
         eachIsNamed(changes.lines());
         eachIsAnItem(trial.run("changes", "list", "--json").lines().get(1));
         String activity = trial.run("export", "activity", "--format", "jsonl").lines().get(0);
-        assertThat(activity).contains(videos.get(0), videos.get(1), videos.get(2));
+        eachIsAnItem(activity);
+        assertThat(trial.run("export", "activity").lines())
+                .contains("video " + QUOTED.replace("\"", "\"\"") + " " + videos.get(1));
     }
 
     @Test
