@@ -200,9 +200,13 @@ class AnalyticsJourneyTest extends WindowTest {
         try (Road road = Road.to(SandboxOptions.builder().faults("ranking:html,city:401"), home)) {
             open(road, "ranking");
             await().until(() -> exists("error-banner"));
-            assertThat(robot().lookup("Unreadable response").tryQuery()).isPresent();
+            assertThat(robot().lookup("Couldn’t load: unreadable response.").tryQuery()).isPresent();
             click("nav-cities");
-            await().until(() -> robot().lookup("API token rejected").tryQuery().isPresent());
+            await().until(
+                            () ->
+                                    robot().lookup("Couldn’t load: API token rejected.")
+                                            .tryQuery()
+                                            .isPresent());
             road.sandbox().faults().set("");
             click("error-retry");
             source("GET /city");
