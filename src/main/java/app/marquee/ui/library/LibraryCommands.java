@@ -90,6 +90,14 @@ final class LibraryCommands {
                     .inControl("field.videos")
                     .about(TABLE);
 
+    private static final Command<LibrarySection> COPY_ID =
+            Command.<LibrarySection>of(
+                            "video-copy-id", "copy.id", "fth-copy", LibrarySection::copyVideoId)
+                    .when(
+                            section ->
+                                    Availability.when(
+                                            section.oneVideo().isPresent(), "needs.videos"));
+
     static final Command<LibrarySection> BACK =
             Command.<LibrarySection>of(
                             "video-leave",
@@ -146,6 +154,7 @@ final class LibraryCommands {
                 CUT,
                 PASTE,
                 OPEN,
+                COPY_ID,
                 BACK,
                 INSPECT,
                 page("video-previous", "video.previous", "fth-chevron-up", p -> p.step(-1))

@@ -176,6 +176,19 @@ public final class LibrarySection implements Section, Exporting {
     }
 
     /** Its view with the actions on what is shown. */
+    /** The video whose page is shown, or the only selected one. */
+    Optional<VideoId> oneVideo() {
+        if (view.isPageShown()) {
+            return view.page().flatMap(page -> Optional.ofNullable(page.video()));
+        }
+        List<Video> selected = view.videos().selected();
+        return selected.size() == 1 ? Optional.of(selected.getFirst().id()) : Optional.empty();
+    }
+
+    void copyVideoId() {
+        oneVideo().ifPresent(video -> on.desk().copy(video.value()));
+    }
+
     LibraryView content() {
         return view;
     }

@@ -8,13 +8,12 @@ import app.marquee.model.video.VideoStatus;
 import app.marquee.text.Formats;
 import app.marquee.text.Messages;
 import app.marquee.text.VideoStatusText;
+import app.marquee.ui.control.DeveloperMode;
 import app.marquee.ui.control.Wrapping;
-import app.marquee.ui.shell.dialog.DesktopServices;
 import app.marquee.ui.shell.section.Navigation;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.OverrunStyle;
@@ -23,7 +22,6 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 
 import org.jspecify.annotations.Nullable;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.math.BigDecimal;
 import java.time.Instant;
@@ -35,14 +33,13 @@ import java.util.function.Function;
 
 /**
  * Grid of the facts of a video. Those not provided by the platform are named in one line as
- * unknown. FX thread only.
+ * unknown; its IDs are there with developer details on. FX thread only.
  */
 final class FactsGrid extends GridPane {
     private final Messages messages;
     private final Formats formats;
     private final VideoStatusText statuses;
     private final ZoneId zone;
-    private final DesktopServices desk;
     private final Navigation navigation;
     private final Function<Video, Optional<String>> folderName;
 
@@ -58,7 +55,6 @@ final class FactsGrid extends GridPane {
         this.messages = on.messages().of("video");
         this.formats = messages.formats();
         this.zone = on.connection().getValue().zone();
-        this.desk = on.desk();
         this.navigation = on.navigation();
         this.folderName = folderName;
         this.statuses = new VideoStatusText(messages);
@@ -76,24 +72,18 @@ final class FactsGrid extends GridPane {
         fact("fact.created", member(video, Video::createdAt).map(this::time));
         fact("fact.updated", member(video, Video::updatedAt).map(this::time));
         folder(video);
-        line("field.id", Member.of(id.value()), copy("video-copy-id", id.value()));
-        Member<String> external = member(video, Video::externalId);
-        fact("fact.external", external, copy("video-copy-external", external.orNull()));
-        url("fact.hls", member(video, Video::hls), "video-copy-hls");
         unknown();
+        id("video-id", "field.id", Member.of(id.value()));
+        id("video-external-id", "fact.external", member(video, Video::externalId));
     }
 
-    /** In one line, with the button that copies it. */
-    private void url(String key, Member<String> url, String copy) {
-        String text = url.orNull();
-        if (text == null) {
-            fact(key, url);
-            return;
-        }
-        Label shown = new Label(text);
+    /** In one line, with developer details only. */
+    private void id(String name, String key, Member<String> id) {
+        Label shown = new Label(words(id));
+        shown.setId(name);
         shown.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
-        shown.getStyleClass().add("given-name");
-        addLine(key, shown, copy(copy, text));
+        shown.setTooltip(new Tooltip(words(id)));
+        addLine(key, shown).forEach(DeveloperMode::reveal);
     }
 
     private void folder(@Nullable Video video) {
@@ -145,11 +135,11 @@ final class FactsGrid extends GridPane {
     }
 
     /** A line, unless the platform doesn't provide the value. */
-    private void fact(String key, Member<String> value, Node... deeds) {
+    private void fact(String key, Member<String> value) {
         if (value.isAbsent()) {
             unknown.add(messages.text(key));
         } else {
-            line(key, value, deeds);
+            line(key, value);
         }
     }
 
@@ -166,7 +156,7 @@ final class FactsGrid extends GridPane {
     /**
      * @return the nodes of the line
      */
-    private List<Node> line(String fact, Member<String> value, Node... deeds) {
+    private List<Node> line(String fact, Member<String> value) {
         Label words = new Label(words(value));
         words.setWrapText(true);
         Wrapping.guard(words);
@@ -177,16 +167,15 @@ final class FactsGrid extends GridPane {
         if (value.isAbsent()) {
             words.setTooltip(new Tooltip(messages.text("unknown.text")));
         }
-        return addLine(fact, words, value.orNull() == null ? new Node[0] : deeds);
+        return addLine(fact, words);
     }
 
-    private List<Node> addLine(String fact, Node words, Node... deeds) {
+    private List<Node> addLine(String fact, Node words) {
         Label name = new Label(messages.text(fact));
         name.getStyleClass().add("muted");
         name.setMinWidth(USE_PREF_SIZE);
         HBox right = new HBox(words);
         right.getStyleClass().add("fact-line");
-        right.getChildren().addAll(deeds);
         addRow(rows++, name, right);
         return List.of(name, right);
     }
@@ -197,20 +186,5 @@ final class FactsGrid extends GridPane {
             case Member.Null<String> _ -> messages.text("none");
             case Member.Value<String>(var text) -> text;
         };
-    }
-
-    private Button copy(String id, @Nullable String text) {
-        Button button = icon(id, "fth-copy", messages.text("copy"));
-        button.setOnAction(_ -> desk.copy(text == null ? "" : text));
-        return button;
-    }
-
-    private static Button icon(String id, String literal, String words) {
-        Button button = new Button("", new FontIcon(literal));
-        button.setId(id);
-        button.getStyleClass().addAll("flat", "small");
-        button.setAccessibleText(words);
-        button.setTooltip(new Tooltip(words));
-        return button;
     }
 }

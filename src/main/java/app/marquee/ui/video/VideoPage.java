@@ -28,6 +28,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.VBox;
 
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.List;
@@ -173,6 +174,11 @@ public final class VideoPage extends BorderPane {
     /** Shows the video that is some places further in the list. */
     public void step(int steps) {
         beside(steps).ifPresent(ways::open);
+    }
+
+    /** The shown video; null before one is. */
+    public @Nullable VideoId video() {
+        return model.video();
     }
 
     private Optional<VideoId> beside(int steps) {

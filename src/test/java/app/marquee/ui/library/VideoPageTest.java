@@ -104,7 +104,9 @@ class VideoPageTest extends WindowTest {
 
         assertThat(fields()).isEqualTo(2);
         assertThat(words()).contains("Unknown");
-        assertThat(exists("video-copy-id")).isTrue();
+        assertThat(exists("video-id")).as("plumbing").isFalse();
+        developerDetails();
+        assertThat(exists("video-id")).isTrue();
         press(KeyCode.ALT, KeyCode.LEFT);
         assertThat(exists("video-fields")).isFalse();
         assertThat(videos().isFocused()).isTrue();
@@ -466,8 +468,9 @@ class VideoPageTest extends WindowTest {
     @Test
     void itsIdIsCopied() {
         openPage("fields");
-        click("video-copy-id");
-        assertThat(onFx(() -> stage.desk().paste())).isNotEmpty();
+        byPalette("Copy video ID");
+        assertThat(onFx(() -> stage.desk().paste()))
+                .isEqualTo(VideosViewModelTest.video(1).id().value());
     }
 
     @Test
