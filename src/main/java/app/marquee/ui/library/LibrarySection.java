@@ -175,7 +175,6 @@ public final class LibrarySection implements Section, Exporting {
         return Availability.when(!on.connection().getValue().readOnly(), "blocked.readOnly");
     }
 
-    /** Its view with the actions on what is shown. */
     /** The video whose page is shown, or the only selected one. */
     Optional<VideoId> oneVideo() {
         if (view.isPageShown()) {
@@ -189,6 +188,7 @@ public final class LibrarySection implements Section, Exporting {
         oneVideo().ifPresent(video -> on.desk().copy(video.value()));
     }
 
+    /** Its view with the actions on what is shown. */
     LibraryView content() {
         return view;
     }
