@@ -33,6 +33,9 @@ import java.util.Optional;
 /** Command that compares what a file asks for with what is there, and changes nothing. */
 @Command(name = "plan")
 final class PlanCommand extends ConnectionCommand {
+    /** More problems of a file are counted, and not named. */
+    private static final int MOST_PROBLEMS = 1_000;
+
     @Parameters(paramLabel = "FILE")
     private Path file = Path.of("-");
 
@@ -96,7 +99,7 @@ final class PlanCommand extends ConnectionCommand {
     }
 
     private static void requireNone(List<YamlProblem> problems, Output output) {
-        for (YamlProblem problem : problems) {
+        for (YamlProblem problem : problems.subList(0, Math.min(problems.size(), MOST_PROBLEMS))) {
             output.message(problem::in);
             if (output.isJson()) {
                 output.json(

@@ -88,10 +88,10 @@ final class PlaylistsFile {
     private void playlist() {
         TokenStreamLocation at = cursor.here();
         WantedFields found = new WantedFields();
-        int before = cursor.problems().size();
+        int before = cursor.problemCount();
         cursor.object(Sentence.of("yaml.playlist"), found.members());
         if (found.playlist == null || NameKey.of(found.playlist).text().isEmpty()) {
-            if (cursor.problems().size() == before) {
+            if (cursor.problemCount() == before) {
                 cursor.problem(at, Sentence.of("yaml.playlist.key"));
             }
             return;

@@ -43,7 +43,7 @@ final class RuleReader {
     /** Reads one rule. */
     void rule() {
         TokenStreamLocation at = cursor.here();
-        int before = cursor.problems().size();
+        int before = cursor.problemCount();
         Found found = new Found();
         cursor.object(
                 Sentence.of("yaml.rule"),
@@ -59,7 +59,7 @@ final class RuleReader {
                         () -> field(found),
                         "ranking",
                         () -> ranking(found)));
-        if (cursor.problems().size() > before) {
+        if (cursor.problemCount() > before) {
             return;
         }
         if (found.playlist == null

@@ -46,6 +46,10 @@ final class YamlCursor implements AutoCloseable {
         return List.copyOf(problems);
     }
 
+    int problemCount() {
+        return problems.size();
+    }
+
     void problem(Sentence what) {
         problem(here(), what);
     }

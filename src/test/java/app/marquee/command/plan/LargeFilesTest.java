@@ -19,6 +19,7 @@ import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
@@ -160,6 +161,18 @@ class LargeFilesTest {
             at--;
         }
         return at;
+    }
+
+    @Test
+    void aFileOfPlaylistsWithMoreProblemsThanAnybodyReads() throws Exception {
+        write("playlists: [", "{a: b},", 400_000);
+        Files.writeString(file, "]", StandardOpenOption.APPEND);
+        assertRefused("The playlists file can't be used (problems: 400,000).");
+        assertThat(Files.readAllLines(directory.resolve("err")))
+                .hasSize(1_001)
+                .element(999)
+                .asString()
+                .startsWith("1:");
     }
 
     @Test
