@@ -89,6 +89,12 @@ public final class DraftDialog {
         inputs.getFirst().selectAll();
     }
 
+    /** Marks it as an unofficial feature. */
+    public DraftDialog unofficial() {
+        foot.unofficial();
+        return this;
+    }
+
     private static List<String> texts(List<? extends TextInputControl> inputs) {
         return inputs.stream().map(TextInputControl::getText).toList();
     }

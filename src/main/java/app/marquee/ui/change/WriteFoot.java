@@ -1,6 +1,7 @@
 package app.marquee.ui.change;
 
 import app.marquee.text.Messages;
+import app.marquee.ui.control.UnofficialTag;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.beans.binding.Bindings;
@@ -8,6 +9,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -23,6 +25,7 @@ import java.util.stream.Stream;
  */
 public final class WriteFoot extends VBox {
     private final SectionContext on;
+    private final Region row;
     private final Messages messages;
     private final SendGuard guard;
     private final WriteButton send;
@@ -42,6 +45,7 @@ public final class WriteFoot extends VBox {
      */
     public WriteFoot(SectionContext on, Region row, @Nullable WriteButton keep, WriteButton send) {
         this.on = on;
+        this.row = row;
         this.messages = on.messages().of("change");
         this.guard = new SendGuard(messages);
         this.send = send;
@@ -62,6 +66,13 @@ public final class WriteFoot extends VBox {
                 .setAll(Stream.of(cancel, keep, send).filter(Objects::nonNull).toList());
         buttons.getStyleClass().add("write-buttons");
         return buttons;
+    }
+
+    /** Marks what it sends as an unofficial feature, before the buttons. */
+    public void unofficial() {
+        if (row instanceof Pane buttons) {
+            buttons.getChildren().addFirst(new UnofficialTag(messages));
+        }
     }
 
     /** Enables the buttons or not. */

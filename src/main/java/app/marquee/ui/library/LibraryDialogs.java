@@ -9,7 +9,6 @@ import app.marquee.service.search.ResolvedId;
 import app.marquee.text.Messages;
 import app.marquee.ui.change.DraftDialog;
 import app.marquee.ui.change.Proposal;
-import app.marquee.ui.control.UnofficialTag;
 import app.marquee.ui.control.Wrapping;
 import app.marquee.ui.control.form.FormField;
 import app.marquee.ui.control.form.LimitedTextField;
@@ -121,9 +120,10 @@ final class LibraryDialogs {
         Wrapping.guard(below);
         below.setVisible(!note.isEmpty());
         below.setManaged(!note.isEmpty());
-        VBox content = new VBox(field, below, new UnofficialTag(messages));
+        VBox content = new VBox(field, below);
         content.getStyleClass().add("name-dialog");
         new DraftDialog(on, models.changes(), words, () -> proposal.apply(input.getText()))
+                .unofficial()
                 .open(content, List.of(input));
     }
 

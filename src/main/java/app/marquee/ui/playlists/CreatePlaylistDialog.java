@@ -8,7 +8,6 @@ import app.marquee.text.Messages;
 import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.change.DraftDialog;
 import app.marquee.ui.change.Proposal;
-import app.marquee.ui.control.UnofficialTag;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.form.ChoiceWords;
 import app.marquee.ui.control.form.FormField;
@@ -62,7 +61,6 @@ final class CreatePlaylistDialog {
         needs.getStyleClass().add("caption");
         VBox content =
                 new VBox(
-                        new UnofficialTag(messages),
                         name,
                         creator,
                         new FormField(messages.text("field.access_type"), access),
@@ -78,7 +76,7 @@ final class CreatePlaylistDialog {
                                 "playlist-create-confirm",
                                 "playlist-request"),
                         this::proposal);
-        dialog.open(content, List.of(name.input(), creator.input()));
+        dialog.unofficial().open(content, List.of(name.input(), creator.input()));
         access.valueProperty().subscribe(dialog::adapt);
     }
 

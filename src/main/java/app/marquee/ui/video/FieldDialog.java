@@ -5,7 +5,6 @@ import app.marquee.text.Messages;
 import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.change.DraftDialog;
 import app.marquee.ui.change.Proposal;
-import app.marquee.ui.control.UnofficialTag;
 import app.marquee.ui.control.form.FormField;
 import app.marquee.ui.shell.section.SectionContext;
 
@@ -77,9 +76,10 @@ final class FieldDialog {
     }
 
     void open() {
-        VBox content = new VBox(keyField, valueField, new UnofficialTag(messages));
+        VBox content = new VBox(keyField, valueField);
         content.getStyleClass().add("field-dialog");
-        draft.open(content, edited == null ? List.of(key, value) : List.of(value, key));
+        draft.unofficial()
+                .open(content, edited == null ? List.of(key, value) : List.of(value, key));
         for (TextField input : List.of(key, value)) {
             input.textProperty().subscribe(this::adapt);
         }

@@ -6,7 +6,6 @@ import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.change.RequestPreview;
 import app.marquee.ui.change.preview.PreviewDialog;
-import app.marquee.ui.control.UnofficialTag;
 import app.marquee.ui.control.Wrapping;
 import app.marquee.ui.shell.section.SectionContext;
 
@@ -50,9 +49,10 @@ final class ThumbnailDialog {
         sides.getStyleClass().add("thumb-compare");
         RequestPreview request = new RequestPreview("thumb-file-request", messages);
         request.show(replacement.lines().getFirst());
-        VBox content = new VBox(sides, new UnofficialTag(messages), request);
+        VBox content = new VBox(sides, request);
         content.getStyleClass().add("field-dialog");
         dialog.open(replacement.title(), content, new Replacing(replacement));
+        dialog.foot().unofficial();
         dialog.foot().offer(replacement.action(), replacement);
         dialog.warn(replacement);
         if (replacement.careful() || !dialog.foot().isFree()) {

@@ -111,7 +111,7 @@ class BatchRenameWindowTest extends WindowTest {
         assertThat(find("batch-rename-send", Button.class).getText()).isEqualTo("Rename 5 videos");
         assertThat(find("batch-rename-send-requests", Label.class).getText())
                 .isEqualTo("5 requests");
-        assertThat(robot().lookup(".preview-summary .label").queryAllAs(Label.class))
+        assertThat(robot().lookup(".write-buttons .label").queryAllAs(Label.class))
                 .extracting(Label::getAccessibleText)
                 .as("marked by an icon")
                 .contains("Unofficial");

@@ -6,7 +6,6 @@ import app.marquee.ui.change.Proposal;
 import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.change.WriteButton;
 import app.marquee.ui.change.WriteFoot;
-import app.marquee.ui.control.UnofficialTag;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.Wrapping;
 import app.marquee.ui.shell.dialog.Dialogs;
@@ -36,7 +35,6 @@ public final class PreviewDialog {
     private final SectionContext on;
     private final ChangeController changes;
     private final Label summary;
-    private final HBox summaryLine;
     private final Label warning;
     private final HBox warned;
     private final Button cancel;
@@ -75,8 +73,6 @@ public final class PreviewDialog {
         this.on = on;
         this.changes = changes;
         this.summary = label(id + "-summary");
-        this.summaryLine = new HBox(summary);
-        summaryLine.getStyleClass().add("preview-summary");
         this.warning = label(id + "-warning");
         this.warned = new HBox(new FontIcon("fth-alert-triangle"), warning);
         warned.getStyleClass().add("review-warning");
@@ -121,16 +117,6 @@ public final class PreviewDialog {
     /** The line that counts the changes, for the content. */
     public Label summary() {
         return summary;
-    }
-
-    /** The same with what marks an unofficial feature, if it is one. */
-    public HBox summaryLine() {
-        return summaryLine;
-    }
-
-    /** Marks it as an unofficial feature, beside the summary. */
-    public void unofficial() {
-        summaryLine.getChildren().setAll(summary, new UnofficialTag(on.messages()));
     }
 
     /** The foot with the buttons. */

@@ -63,9 +63,9 @@ public final class BatchRenameDialog implements PreviewDialog.Deeds {
     public void open() {
         found.getStyleClass().add("caption");
         if (!model.warning().isEmpty()) {
-            dialog.unofficial();
+            dialog.foot().unofficial();
         }
-        content.getChildren().setAll(form, table, found, dialog.summaryLine());
+        content.getChildren().setAll(form, table, found, dialog.summary());
         model.previewProperty().subscribe(this::show);
         dialog.open(task.words().apply(model.size()), content, this);
         model.apply(form.rule());

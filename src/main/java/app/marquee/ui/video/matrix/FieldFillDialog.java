@@ -102,9 +102,8 @@ final class FieldFillDialog implements PreviewDialog.Deeds {
         }
         key.addEventHandler(KeyEvent.KEY_PRESSED, this::onKey);
         VBox content =
-                PreviewDialog.content(
-                        fields, keys, gaps, progress, table, dialog.summaryLine(), load);
-        dialog.unofficial();
+                PreviewDialog.content(fields, keys, gaps, progress, table, dialog.summary(), load);
+        dialog.foot().unofficial();
         dialog.open(messages.plural("fill.title", videos), content, this);
         load.setOnAction(_ -> model.read());
         key.textProperty().subscribe(this::typed);
