@@ -103,7 +103,7 @@ final class ChangeColumns {
 
     private double widthOfStates() {
         return Stream.concat(
-                        Stream.of(messages.of("change").text("state.FOUND_DONE")),
+                        Stream.of(text.found()),
                         Stream.of(ListedState.values()).map(state -> state.words(messages)))
                 .mapToDouble(ColumnWidth::ofValue)
                 .max()

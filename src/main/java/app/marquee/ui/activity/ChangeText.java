@@ -49,9 +49,12 @@ final class ChangeText {
 
     /** The state, where a load verified it in its words. */
     String state(ChangeLine line) {
-        return isFound(line)
-                ? words.state(ChangeEntry.State.FOUND_DONE)
-                : ListedState.of(line).words(messages);
+        return isFound(line) ? found() : ListedState.of(line).words(messages);
+    }
+
+    /** The state of a change that a later load found applied. */
+    String found() {
+        return words.state(ChangeEntry.State.FOUND_DONE);
     }
 
     /** Whether a later load found it applied: the server never said so. */
