@@ -49,6 +49,9 @@ public final class ChangeLists {
 
     private static final ChangeAnswer NONE = new ChangeAnswer(null, null, null, null);
 
+    /** In place of a failure: the user says that it was applied. */
+    private static final String MARKED = "MarkedApplied";
+
     private final JournalEntryFactory lines;
     private final Journal journal;
 
@@ -357,7 +360,7 @@ public final class ChangeLists {
     }
 
     /**
-     * The same where a view has read and compared, or the user has.
+     * The same where a view has read and compared.
      *
      * @param applied empty when the read did not settle it
      */
@@ -372,6 +375,21 @@ public final class ChangeLists {
                                         ? ended(line, ChangeState.DONE, NONE)
                                         : ended(line, ChangeState.FAILED, undone(line.answer())))
                 .orElse(line);
+    }
+
+    /** Takes the word of the user: no load verified it, and what is known of the attempt stays. */
+    public ChangeLine mark(ChangeId id, boolean isApplied) {
+        ChangeLine line = journal.find(id).orElseThrow();
+        if (line.state() != ChangeState.UNKNOWN || !isApplied) {
+            return settle(id, Optional.of(isApplied));
+        }
+        ChangeAnswer before = line.answer();
+        return ended(
+                line,
+                ChangeState.DONE,
+                before == null || before.failure() == null
+                        ? new ChangeAnswer(null, null, MARKED, null)
+                        : before);
     }
 
     /** That a load found it not applied, beside what the server said. */

@@ -196,9 +196,7 @@ public final class ChangeListService {
 
     /** Records for changes with an unknown outcome what the user found on the platform. */
     public List<ChangeLine> mark(List<ChangeLine> unknown, boolean isApplied) {
-        return unknown.stream()
-                .map(line -> lists().settle(line.id(), Optional.of(isApplied)))
-                .toList();
+        return unknown.stream().map(line -> lists().mark(line.id(), isApplied)).toList();
     }
 
     /** The request of a line as a shell command, without token and password. */

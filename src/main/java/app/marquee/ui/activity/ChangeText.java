@@ -57,10 +57,13 @@ final class ChangeText {
         return words.state(ChangeEntry.State.FOUND_DONE);
     }
 
-    /** Whether a later load found it applied: the server never said so. */
+    /** Whether a later load found it applied: neither the server nor the user said so. */
     private static boolean isFound(ChangeLine line) {
         ChangeAnswer answer = line.answer();
-        return line.state() == ChangeState.DONE && answer != null && answer.status() == null;
+        return line.state() == ChangeState.DONE
+                && answer != null
+                && answer.status() == null
+                && answer.failure() == null;
     }
 
     /** The change in a sentence, with the name of its item; in the past once it was applied. */

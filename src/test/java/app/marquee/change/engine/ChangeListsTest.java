@@ -479,6 +479,16 @@ final class ChangeListsTest {
         assertThat(mine.find(done.id())).contains(done);
     }
 
+    /** No load verified it. */
+    @Test
+    void theWordOfTheUserKeepsWhatIsKnownOfTheAttempt() {
+        ChangeLine unknown = unknown();
+        ChangeLine marked = mine().mark(unknown.id(), true);
+        assertThat(marked.state()).isEqualTo(ChangeState.DONE);
+        assertThat(Objects.requireNonNull(marked.answer()).failure()).isNotNull();
+        assertThat(mine().mark(unknown().id(), false).state()).isEqualTo(ChangeState.FAILED);
+    }
+
     @Test
     void whatTheServerSaidIsKeptWhereALoadFindsAChangeNotApplied() {
         transport.fail(new Failure.ServerError(new Answer(500, "Busy", "{}")));

@@ -143,6 +143,9 @@ final class ChangeTextTest {
         assertThat(answer(500, "Busy", "FoundUndone")).isEqualTo("Busy · Not applied (verified)");
         assertThat(done(new ChangeAnswer(null, null, null, null))).isEqualTo("Applied (verified)");
         assertThat(done(new ChangeAnswer(200, null, null, null))).isEqualTo("Applied");
+        assertThat(done(new ChangeAnswer(null, null, "LostAnswer", null)))
+                .as("marked by the user")
+                .isEqualTo("Applied");
     }
 
     private String done(ChangeAnswer answer) {
