@@ -66,7 +66,7 @@ public final class RefreshFailures extends VBox {
         boolean focused = isFocusWithin();
         Map<String, List<Part>> alike = new LinkedHashMap<>();
         failed.forEach(
-                part -> alike.computeIfAbsent(part.title(), _ -> new ArrayList<>()).add(part));
+                part -> alike.computeIfAbsent(part.alike(), _ -> new ArrayList<>()).add(part));
         List<ErrorBanner> bars = alike.values().stream().map(this::bar).toList();
         getChildren().setAll(bars);
         showMark();
@@ -104,8 +104,11 @@ public final class RefreshFailures extends VBox {
                 ListFormat.getInstance(
                                 messages.locale(), ListFormat.Type.STANDARD, ListFormat.Style.FULL)
                         .format(named(parts));
-        String happened = messages.text("state.refresh.failed.of", names);
         Part first = parts.getFirst();
+        String happened =
+                messages.text(
+                        first.isFirstLoad ? "state.load.failed.of" : "state.refresh.failed.of",
+                        names);
         ErrorBanner bar = new ErrorBanner(messages);
         bar.show(
                 first.words.titled(messages.text("pattern.labeled", happened, first.title())),
@@ -136,6 +139,7 @@ public final class RefreshFailures extends VBox {
         private FailureMessage words = new FailureMessage("", "", "", null, null);
         private String loaded = "";
         private boolean isItem;
+        private boolean isFirstLoad;
         private Consumer<@Nullable Runnable> card = _ -> {};
         private Runnable keys = () -> requestFocusTraversal(TraversalDirection.NEXT);
 
@@ -159,14 +163,29 @@ public final class RefreshFailures extends VBox {
             return words.title();
         }
 
+        /** What failures that are said in one bar have in common. */
+        private String alike() {
+            return isFirstLoad + title();
+        }
+
         /**
          * Shows its failure.
          *
          * @param at when what is shown was loaded; empty where it isn't said
          */
         public void failed(FailureMessage why, String at) {
+            failed(why, at, false);
+        }
+
+        /** Shows that its first load failed, of which a part is shown. */
+        void failedPartly(FailureMessage why) {
+            failed(why, "", true);
+        }
+
+        private void failed(FailureMessage why, String at, boolean isFirst) {
             words = why;
             loaded = at;
+            isFirstLoad = isFirst;
             if (!failed.contains(this)) {
                 failed.add(this);
                 failed.sort(Comparator.comparingInt(part -> part.number));

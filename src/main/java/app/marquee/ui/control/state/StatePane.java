@@ -225,7 +225,12 @@ public final class StatePane extends BorderPane implements FocusKeeper {
         Instant at = fetchedAt.get();
         if (hasContent && at != null && part != null) {
             setTop(null);
-            part.failed(texts.ofRefresh(failure, about), shown(at));
+            FailureMessage why = texts.ofRefresh(failure, about);
+            if (isPart) {
+                part.failedPartly(why);
+            } else {
+                part.failed(why, shown(at));
+            }
             show(shownBefore());
             return;
         }

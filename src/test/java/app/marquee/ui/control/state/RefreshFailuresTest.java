@@ -64,6 +64,18 @@ class RefreshFailuresTest extends WindowTest {
     }
 
     @Test
+    void aFirstLoadOfWhichAPartIsShownIsNoRefresh() {
+        open(Locale.ENGLISH);
+        onFx(
+                () ->
+                        Objects.requireNonNull(list)
+                                .failedPartly(
+                                        new FailureMessage("Server error", "", "", null, null)));
+        settle();
+        assertThat(titles()).containsExactly("Couldn’t load folders: Server error");
+    }
+
+    @Test
     void oneFailureOfSeveralPartsIsOneBarThatLoadsEachAgain() {
         open(Locale.ENGLISH);
         fails(list, "Server error", "12:30 PM");
