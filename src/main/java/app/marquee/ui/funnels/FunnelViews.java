@@ -1,6 +1,8 @@
 package app.marquee.ui.funnels;
 
 import app.marquee.analytics.Sum;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
 import app.marquee.model.funnel.Funnel;
 import app.marquee.model.funnel.FunnelVideo;
 import app.marquee.model.id.FunnelId;
@@ -135,8 +137,7 @@ final class FunnelViews {
     }
 
     /**
-     * The ranking, then each funnel whose videos are unknown; those before a failure are known as
-     * well.
+     * The ranking, then each funnel whose videos are unknown; a failure of one leaves the others.
      *
      * @param chosen is being loaded already
      */
@@ -154,8 +155,33 @@ final class FunnelViews {
         return new BackgroundLoader.Work(
                 listed.stream().map(Funnel::id).toList(),
                 messages.text("job.views"),
-                steps,
+                untroubled(steps),
                 () -> arrived(List.copyOf(read), ranking.get()));
+    }
+
+    /** What fails for one is told after the others, unless nothing else can succeed. */
+    private static List<BackgroundLoader.Step> untroubled(List<BackgroundLoader.Step> steps) {
+        List<FailureException> failed = new CopyOnWriteArrayList<>();
+        List<BackgroundLoader.Step> all = new ArrayList<>();
+        for (int i = 0; i < steps.size(); i++) {
+            boolean isLast = i == steps.size() - 1;
+            BackgroundLoader.Step step = steps.get(i);
+            all.add(
+                    () -> {
+                        try {
+                            step.load();
+                        } catch (FailureException e) {
+                            if (e.failure().endsAll() || e.failure() instanceof Failure.Cancelled) {
+                                throw e;
+                            }
+                            failed.add(e);
+                        }
+                        if (isLast && !failed.isEmpty()) {
+                            throw failed.getFirst();
+                        }
+                    });
+        }
+        return all;
     }
 
     private void arrived(List<Funnel> read, @Nullable VideoViews ranking) {

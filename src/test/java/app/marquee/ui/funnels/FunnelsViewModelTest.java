@@ -328,9 +328,9 @@ class FunnelsViewModelTest {
         some();
         service.list =
                 List.of(funnel(1, "One", null), funnel(2, "Two", null), funnel(3, "Three", null));
-        service.whole.put(id(2), funnel(2, "Two", List.of(video(TITLED, null))));
+        service.whole.put(id(3), funnel(3, "Three", List.of(video(TITLED, null))));
         service.ranking = views(Map.of(TITLED, 5L));
-        service.broken = id(3);
+        service.broken = id(2);
         choose(1);
         service.asked.clear();
         model.refreshList();
@@ -341,7 +341,7 @@ class FunnelsViewModelTest {
         held.releaseAll();
         assertThat(service.asked)
                 .containsExactly("list", "list", "ranking", "read " + id(2), "read " + id(3));
-        assertThat(model.views().of(listed(2)).known()).isEqualTo(5);
+        assertThat(model.views().of(listed(3)).known()).isEqualTo(5);
         assertThat(model.views().requests(List.of(listed(2), listed(3))))
                 .as("for the button")
                 .isOne();
