@@ -8,12 +8,15 @@ import app.marquee.model.video.VideoStatus;
 import app.marquee.text.Formats;
 import app.marquee.text.Messages;
 import app.marquee.text.VideoStatusText;
+import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.DeveloperMode;
 import app.marquee.ui.control.Wrapping;
+import app.marquee.ui.shell.dialog.DesktopServices;
 import app.marquee.ui.shell.section.Navigation;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.OverrunStyle;
@@ -40,6 +43,7 @@ final class FactsGrid extends GridPane {
     private final Formats formats;
     private final VideoStatusText statuses;
     private final ZoneId zone;
+    private final DesktopServices desk;
     private final Navigation navigation;
     private final Function<Video, Optional<String>> folderName;
 
@@ -55,6 +59,7 @@ final class FactsGrid extends GridPane {
         this.messages = on.messages().of("video");
         this.formats = messages.formats();
         this.zone = on.connection().getValue().zone();
+        this.desk = on.desk();
         this.navigation = on.navigation();
         this.folderName = folderName;
         this.statuses = new VideoStatusText(messages);
@@ -75,15 +80,21 @@ final class FactsGrid extends GridPane {
         unknown();
         id("video-id", "field.id", Member.of(id.value()));
         id("video-external-id", "fact.external", member(video, Video::externalId));
+        id("video-hls", "fact.hls", member(video, Video::hls));
     }
 
-    /** In one line, with developer details only. */
+    /** In one line with a button that copies it, with developer details only. */
     private void id(String name, String key, Member<String> id) {
         Label shown = new Label(words(id));
         shown.setId(name);
         shown.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
         shown.setTooltip(new Tooltip(words(id)));
-        addLine(key, shown).forEach(DeveloperMode::reveal);
+        String text = id.orNull();
+        Button copy = Buttons.icon(name + "-copy", "fth-copy", messages.text("copy"));
+        copy.getStyleClass().addAll("flat", "small");
+        copy.setOnAction(_ -> desk.copy(text == null ? "" : text));
+        copy.setDisable(text == null);
+        addLine(key, shown, copy).forEach(DeveloperMode::reveal);
     }
 
     private void folder(@Nullable Video video) {
@@ -170,11 +181,12 @@ final class FactsGrid extends GridPane {
         return addLine(fact, words);
     }
 
-    private List<Node> addLine(String fact, Node words) {
+    private List<Node> addLine(String fact, Node words, Node... acts) {
         Label name = new Label(messages.text(fact));
         name.getStyleClass().add("muted");
         name.setMinWidth(USE_PREF_SIZE);
         HBox right = new HBox(words);
+        right.getChildren().addAll(acts);
         right.getStyleClass().add("fact-line");
         addRow(rows++, name, right);
         return List.of(name, right);
