@@ -189,7 +189,15 @@ record Problem(ExitStatus status, Sentence sentence, @Nullable Instant until) {
 
     /** For the error stream. */
     String line(Messages words) {
-        return sentence.in(words) + " " + status(status, words);
+        return line(words, false);
+    }
+
+    /**
+     * @param isHinted whether the test of the connection may say more
+     */
+    String line(Messages words, boolean isHinted) {
+        String hint = isHinted ? words.text("problem.test") + " " : "";
+        return sentence.in(words) + " " + hint + status(status, words);
     }
 
     static String status(ExitStatus status, Messages words) {

@@ -69,7 +69,9 @@ record SentenceOnFailure(Supplier<Messages> texts) implements IParameterExceptio
 
     /** Whether another host or path may help, which the test of the connection finds out. */
     private static boolean mayBeOtherServer(Throwable thrown) {
-        return thrown instanceof FailureException failed && failed.failure().mayBeOtherServer();
+        return thrown instanceof FailureException failed
+                && failed.failure().mayBeOtherServer()
+                && !failed.failure().needsToken();
     }
 
     private static boolean isTest(CommandLine line) {
@@ -78,10 +80,8 @@ record SentenceOnFailure(Supplier<Messages> texts) implements IParameterExceptio
 
     private int print(Throwable thrown, CommandLine line) {
         Problem problem = Problem.of(thrown, Clock.systemUTC());
-        line.getErr().println(HarmlessText.lines(problem.line(texts.get())));
-        if (mayBeOtherServer(thrown) && !isTest(line)) {
-            line.getErr().println(texts.get().text("problem.test"));
-        }
+        boolean isHinted = mayBeOtherServer(thrown) && !isTest(line);
+        line.getErr().println(HarmlessText.lines(problem.line(texts.get(), isHinted)));
         line.getErr().flush();
         return problem.status().code();
     }

@@ -222,7 +222,7 @@ class LargeFilesTest {
     void aTokenWithoutEnd() throws Exception {
         Ended ended =
                 run("connection", "test", "--connection", "sandbox", "--token-file", "/dev/zero");
-        assertThat(ended.sentence()).startsWith("The file /dev/zero contains no token.");
+        assertThat(ended.sentence()).startsWith("The file /dev/zero has more than 64 KB.");
         assertThat(ended.status()).isEqualTo(USAGE);
     }
 }
