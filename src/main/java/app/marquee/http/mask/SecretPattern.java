@@ -10,6 +10,7 @@ import java.util.Base64;
 import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
@@ -64,19 +65,30 @@ final class SecretPattern {
             }
             StringBuilder masked = new StringBuilder();
             int from = 0;
-            for (Place found : written.all(text)) {
-                if (isAlone(text, found)) {
-                    masked.append(text, from, Math.max(from, start(text, found)))
-                            .append(Secret.MASK);
-                    from = end(text, found);
-                }
+            for (Place found : places(text)) {
+                masked.append(text, from, Math.max(from, start(text, found))).append(Secret.MASK);
+                from = end(text, found);
             }
             return masked.append(text, from, text.length()).toString();
         }
 
         boolean isIn(String text) {
-            return mayBeIn(text)
-                    && written.all(text).stream().anyMatch(found -> isAlone(text, found));
+            return mayBeIn(text) && !places(text).isEmpty();
+        }
+
+        /** None within another one; one that isn't alone may overlap one that is. */
+        private List<Place> places(String text) {
+            List<Place> places = new ArrayList<>();
+            Optional<Place> next = written.find(text, 0);
+            while (next.isPresent()) {
+                Place found = next.get();
+                boolean isAlone = isAlone(text, found);
+                if (isAlone) {
+                    places.add(found);
+                }
+                next = written.find(text, isAlone ? found.end() : found.start() + 1);
+            }
+            return places;
         }
 
         private boolean mayBeIn(String text) {

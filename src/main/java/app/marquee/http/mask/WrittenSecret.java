@@ -1,6 +1,5 @@
 package app.marquee.http.mask;
 
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -45,17 +44,6 @@ record WrittenSecret(List<List<Way>> characters) {
             }
         }
         return Optional.empty();
-    }
-
-    /** All places, none within another one. */
-    List<Place> all(String text) {
-        List<Place> all = new ArrayList<>();
-        Optional<Place> next = find(text, 0);
-        while (next.isPresent()) {
-            all.add(next.get());
-            next = find(text, next.get().end());
-        }
-        return all;
     }
 
     private OptionalInt end(String text, int start) {

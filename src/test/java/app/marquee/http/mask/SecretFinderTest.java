@@ -58,6 +58,13 @@ class SecretFinderTest {
         assertThat(SecretFinder.NONE.isIn(text)).isFalse();
     }
 
+    @Test
+    void aShortSecretBesideOneInsideAWordIsMasked() {
+        Redaction mask = new Redaction(List.of(new Secret("a.a")));
+        assertThat(mask.text("xa.a.a")).isEqualTo("xa." + Secret.MASK);
+        assertThat(mask.text("xa.ab")).as("inside a word").isEqualTo("xa.ab");
+    }
+
     /** Tokens that describe their user have thousands of characters. */
     @ParameterizedTest
     @ValueSource(ints = {2_000, 60_000})
