@@ -5,7 +5,6 @@ import app.marquee.text.FailureSubject;
 import app.marquee.text.FailureText;
 import app.marquee.text.Messages;
 import app.marquee.ui.control.OverflowBar;
-import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.control.Visibility;
 
 import javafx.css.PseudoClass;
@@ -20,9 +19,8 @@ final class LiveBar extends VBox {
     private static final PseudoClass WARNING = PseudoClass.getPseudoClass("warning");
 
     /** Key under which it is remembered. */
-    private static final String OF_PEAK = "of-peak";
-
     private final LiveViewModel model;
+
     private final LiveProvenance words;
     private final Messages messages;
     private final FailureText failures;
@@ -30,7 +28,6 @@ final class LiveBar extends VBox {
     private final CheckBox follow = new CheckBox();
     private final RelativeTimeLabel status = new RelativeTimeLabel();
     private final OverflowBar row;
-    private final ViewMemory memory;
     private final Runnable onDrawn;
     private boolean isAligned;
     private boolean isOfPeak;
@@ -41,12 +38,11 @@ final class LiveBar extends VBox {
     /**
      * @param onDrawn draws the chart otherwise
      */
-    LiveBar(LiveViewModel model, LiveProvenance words, ViewMemory memory, Runnable onDrawn) {
+    LiveBar(LiveViewModel model, LiveProvenance words, Runnable onDrawn) {
         this.model = model;
         this.words = words;
         this.messages = words.messages();
         this.failures = new FailureText(messages);
-        this.memory = memory;
         this.onDrawn = onDrawn;
         getStyleClass().add("period-bar");
         option(
@@ -58,7 +54,6 @@ final class LiveBar extends VBox {
                     onDrawn.run();
                 });
         fromStart.addEventHandler(ActionEvent.ACTION, _ -> alignmentChosen = true);
-        isOfPeak = Boolean.parseBoolean(memory.recall(OF_PEAK));
         follow.setId("live-follow");
         follow.setText(messages.text("live.follow"));
         follow.getStyleClass().add("live-option");
@@ -112,7 +107,6 @@ final class LiveBar extends VBox {
     /** Draws lines in percent of their peaks, or in viewers. */
     void toggleOfPeak() {
         isOfPeak = !isOfPeak;
-        memory.keep(OF_PEAK, String.valueOf(isOfPeak));
         onDrawn.run();
     }
 

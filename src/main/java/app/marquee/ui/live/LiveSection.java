@@ -125,7 +125,7 @@ public final class LiveSection implements Section, Exporting {
         this.add = Buttons.titled("live-add", messages.text("ids.byId"), "fth-hash");
         add.setOnAction(_ -> addById());
         this.known = new KnownLives(messages, clock, zone, model::show, model::toggle, frames);
-        this.bar = new LiveBar(model, words, context.memory(), this::draw);
+        this.bar = new LiveBar(model, words, this::draw);
         this.truth = new ProvenanceLabel(() -> words.now(content()), this::lastingTruth);
         VBox content = new VBox(summary, chart.view(), tables);
         content.getStyleClass().addAll("report", "live");

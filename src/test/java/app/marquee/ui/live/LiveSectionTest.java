@@ -223,7 +223,7 @@ class LiveSectionTest extends WindowTest {
         assertThat(rows("live-table")).isEqualTo(1);
         assertThat(find("truth-line", Label.class).getText())
                 .contains("4 data points", "1 data point without a viewer count");
-        byPalette("Show all data points");
+        byPalette("Switch between streams and data points");
         assertThat(rows("live-points")).isEqualTo(4);
     }
 
@@ -285,7 +285,7 @@ class LiveSectionTest extends WindowTest {
         assertThat(summary()).contains("highest 30 at 1:00 after start");
         click("live-align");
         assertThat(summary()).contains("highest 30 at Mar 10, 2026");
-        byPalette("Show % of peak");
+        byPalette("Switch between viewers and % of peak");
         assertThat(summary()).contains("highest 100.0% at Mar 10, 2026");
     }
 
@@ -467,9 +467,9 @@ class LiveSectionTest extends WindowTest {
         assertThat(exists("live-table")).isFalse();
         assertThat(tile("average")).startsWith("Average: 20.");
         assertThat(tile("length")).startsWith("Duration: 3 min.");
-        byPalette("Show all data points");
+        byPalette("Switch between streams and data points");
         assertThat(exists("live-points")).isTrue();
-        byPalette("Show all data points");
+        byPalette("Switch between streams and data points");
         add(TWO);
         assertThat(exists("live-table")).isTrue();
     }
