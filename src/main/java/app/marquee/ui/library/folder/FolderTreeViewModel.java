@@ -156,7 +156,9 @@ public final class FolderTreeViewModel {
     }
 
     private void known(FolderLayout.Read read) {
-        openFirst(read.tree());
+        if (loading.value() == null) {
+            openFirst(read.tree());
+        }
         tree = read.tree();
         treeIsOld = !overlay.shown(read.listed()).isEmpty();
         loading.partly(read, read.listed().size());
