@@ -96,7 +96,7 @@ final class LibraryCommands {
                     .when(
                             section ->
                                     Availability.when(
-                                            section.oneVideo().isPresent(), "needs.videos"));
+                                            section.oneVideo().isPresent(), "needs.page"));
 
     static final Command<LibrarySection> BACK =
             Command.<LibrarySection>of(
