@@ -150,7 +150,7 @@ final class TrashTable {
                                 TrashLine.<Long>of(row -> row.details().size()),
                                 messages.formats()::bytes)
                         .width(NUMBER),
-                Column.date(
+                Column.time(
                         "deleted",
                         messages.text("column.deleted"),
                         TrashLine::deletedAt,
