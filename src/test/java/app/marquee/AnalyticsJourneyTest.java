@@ -200,7 +200,8 @@ class AnalyticsJourneyTest extends WindowTest {
         try (Road road = Road.to(SandboxOptions.builder().faults("ranking:html,city:401"), home)) {
             open(road, "ranking");
             await().until(() -> exists("error-banner"));
-            assertThat(robot().lookup("Couldn’t load: unreadable response.").tryQuery()).isPresent();
+            assertThat(robot().lookup("Couldn’t load: unreadable response.").tryQuery())
+                    .isPresent();
             click("nav-cities");
             await().until(
                             () ->

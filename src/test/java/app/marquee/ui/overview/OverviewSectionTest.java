@@ -645,7 +645,8 @@ class OverviewSectionTest extends WindowTest {
                                 ItemSource.LIST,
                                 null));
         open();
-        assertThat(words("overview-live")).contains("1 known stream isn’t loaded yet. Open Live to load it.");
+        assertThat(words("overview-live"))
+                .contains("1 known stream isn’t loaded yet. Open Live to load it.");
         assertThat(exists("overview-live-list")).isFalse();
     }
 
