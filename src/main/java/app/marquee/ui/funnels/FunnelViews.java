@@ -155,12 +155,12 @@ final class FunnelViews {
         return new BackgroundLoader.Work(
                 listed.stream().map(Funnel::id).toList(),
                 messages.text("job.views"),
-                untroubled(steps),
+                passingOver(steps),
                 () -> arrived(List.copyOf(read), ranking.get()));
     }
 
-    /** What fails for one is told after the others, unless nothing else can succeed. */
-    private static List<BackgroundLoader.Step> untroubled(List<BackgroundLoader.Step> steps) {
+    /** Passes over what fails, and fails at the end; at once where the others would fail, too. */
+    private static List<BackgroundLoader.Step> passingOver(List<BackgroundLoader.Step> steps) {
         List<FailureException> failed = new CopyOnWriteArrayList<>();
         List<BackgroundLoader.Step> all = new ArrayList<>();
         for (int i = 0; i < steps.size(); i++) {
@@ -171,7 +171,7 @@ final class FunnelViews {
                         try {
                             step.load();
                         } catch (FailureException e) {
-                            if (e.failure().endsAll() || e.failure() instanceof Failure.Cancelled) {
+                            if (stops(e.failure())) {
                                 throw e;
                             }
                             failed.add(e);
@@ -182,6 +182,10 @@ final class FunnelViews {
                     });
         }
         return all;
+    }
+
+    private static boolean stops(Failure failure) {
+        return failure.endsAll() || failure.passes() || failure instanceof Failure.Cancelled;
     }
 
     private void arrived(List<Funnel> read, @Nullable VideoViews ranking) {
