@@ -36,27 +36,33 @@ class PresentItemsTest {
         trial.close();
     }
 
-    private String list(String title, String before, String after) {
+    /** A file with one change of the playlist. */
+    private String file(String change) {
         return trial.file(
                         "list.json",
                         """
                         {"format":"marquee-changes","version":1,"id":"%s",
                          "saved_at":"2026-10-01T10:00:00Z",
                          "connection":{"name":"x","kind":"SANDBOX","base_url":"%s"},
-                         "changes":[{"id":"%s","operation":"UPDATE_PLAYLIST",
-                           "subjects":[{"kind":"PLAYLIST","id":"%s","title":%s}],
-                           "members":[{"member":"name","before":%s,"after":{"text":"%s"}}],
+                         "changes":[{"id":"%s",%s,
                            "needs_password":false,"author":"ana","note":""}]}
                         """
                                 .formatted(
                                         UUID.randomUUID(),
                                         trial.sandbox.baseUri(),
                                         UUID.randomUUID(),
-                                        id,
-                                        title,
-                                        before,
-                                        after))
+                                        change))
                 .toString();
+    }
+
+    private String list(String title, String before, String after) {
+        return file(
+                """
+                "operation":"UPDATE_PLAYLIST",
+                "subjects":[{"kind":"PLAYLIST","id":"%s","title":%s}],
+                "members":[{"member":"name","before":%s,"after":{"text":"%s"}}]
+                """
+                        .formatted(id, title, before, after));
     }
 
     @Test
@@ -93,28 +99,15 @@ class PresentItemsTest {
 
     private String addition(String before) throws Exception {
         String video = trial.get("/videos").findValue("id").asString();
-        return trial.file(
-                        "addition.json",
-                        """
-                        {"format":"marquee-changes","version":1,"id":"%s",
-                         "saved_at":"2026-10-01T10:00:00Z",
-                         "connection":{"name":"x","kind":"SANDBOX","base_url":"%s"},
-                         "changes":[{"id":"%s","operation":"ADD_PLAYLIST_VIDEOS",
-                           "subjects":[{"kind":"PLAYLIST","id":"%s","title":"zz"},
-                             {"kind":"VIDEO","id":"%s","title":"zz"}],
-                           "members":[{"member":"videos","before":%s,
-                             "after":{"many":[{"parts":{"video_id":{"text":"%s"}}}]}}],
-                           "needs_password":false,"author":"ana","note":""}]}
-                        """
-                                .formatted(
-                                        UUID.randomUUID(),
-                                        trial.sandbox.baseUri(),
-                                        UUID.randomUUID(),
-                                        id,
-                                        video,
-                                        before,
-                                        video))
-                .toString();
+        return file(
+                """
+                "operation":"ADD_PLAYLIST_VIDEOS",
+                "subjects":[{"kind":"PLAYLIST","id":"%s","title":"zz"},
+                  {"kind":"VIDEO","id":"%s","title":"zz"}],
+                "members":[{"member":"videos","before":%s,
+                  "after":{"many":[{"parts":{"video_id":{"text":"%s"}}}]}}]
+                """
+                        .formatted(id, video, before, video));
     }
 
     @ParameterizedTest
