@@ -179,6 +179,20 @@ class LibraryWindowTest extends WindowTest {
     }
 
     @Test
+    void known_folders_of_a_list_that_failed_were_not_refreshed() {
+        library = new LibraryWindow(new InlineRunner());
+        library.services.folders.failure = new Failure.LostAnswer("gone");
+        library.services.folders.known = List.of(Folder.known(id(7)).withName(Member.of("Aulas")));
+        stage = new WindowStage(new InlineRunner(), new JobRegistry());
+        show(() -> stage.window(Locale.ENGLISH, library.definition(made)));
+        Awaitility.await().until(() -> onFx(() -> robot().lookup("Aulas").tryQuery()).isPresent());
+        assertThat(robot().lookup(".error-title").queryAllAs(Labeled.class))
+                .extracting(Labeled::getText)
+                .anyMatch(title -> title.startsWith("Couldn’t load folders"))
+                .noneMatch(title -> title.contains("refresh"));
+    }
+
+    @Test
     void folders_that_failed_to_load_are_said_to_be_missing() {
         library = new LibraryWindow(new InlineRunner());
         library.services.folders.failure = new Failure.NoToken();

@@ -156,9 +156,7 @@ public final class FolderTreeViewModel {
     }
 
     private void known(FolderLayout.Read read) {
-        if (loading.value() == null) {
-            openFirst(read.tree());
-        }
+        openFirst(read.tree());
         tree = read.tree();
         treeIsOld = !overlay.shown(read.listed()).isEmpty();
         loading.partly(read, read.listed().size());
