@@ -30,6 +30,9 @@ import java.util.stream.IntStream;
 
 /** Tables of the live streams' values and of all points of their chart. */
 final class LiveTables extends VBox {
+    /** Fits nearly every stream. */
+    private static final Duration LONGEST = Duration.ofHours(23).plusMinutes(58);
+
     /** Width of a viewer count or a duration. */
     private static final double NARROW = 72;
 
@@ -214,9 +217,11 @@ final class LiveTables extends VBox {
 
     private Column<LiveStream> length(String id, Function<LiveStream, @Nullable Duration> value) {
         String title = title(id);
-        return Column.<LiveStream, Duration>of(id, title, value, new LiveWords(messages)::length)
+        LiveWords words = new LiveWords(messages);
+        double longest = ColumnWidth.ofValue(words.length(LONGEST));
+        return Column.<LiveStream, Duration>of(id, title, value, words::length)
                 .alignedRight()
-                .width(ColumnWidth.titled(title, NARROW));
+                .width(Math.max(longest, ColumnWidth.titled(title, NARROW)));
     }
 
     private Column<LiveStream> time(String id, Function<LiveStream, @Nullable Instant> value) {

@@ -20,6 +20,7 @@ import app.marquee.ui.analytics.FakeReads;
 import app.marquee.ui.analytics.FakeThings;
 import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.chart.SeriesChart;
+import app.marquee.ui.control.table.ColumnWidth;
 import app.marquee.ui.shell.MainWindow;
 import app.marquee.ui.shell.section.DummySection;
 import app.marquee.ui.shell.section.SectionDefinition;
@@ -459,6 +460,17 @@ class LiveSectionTest extends WindowTest {
 
     private String loading() {
         return onFx(() -> find("live-load-states", Button.class).getText());
+    }
+
+    @Test
+    void theColumnsOfDurationsFitHoursAndMinutes() {
+        open();
+        add(TWO);
+        TableView<?> table = find("live-table", TableView.class);
+        assertThat(onFx(() -> List.copyOf(table.getColumns())))
+                .filteredOn(column -> List.of("length", "to-peak").contains(column.getId()))
+                .hasSize(2)
+                .allMatch(column -> column.getPrefWidth() >= ColumnWidth.ofValue("20 h 30 min"));
     }
 
     @Test
